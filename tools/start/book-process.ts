@@ -6,6 +6,8 @@ import type { StudioSettings } from './studio-process.ts';
 
 export type BookSettings = Omit<StudioSettings, 'studio' | 'hasAutoplay'> & {
   readonly book: { readonly port: number };
+  /** Those of the brand; left out, all there are. */
+  readonly prizeModes?: readonly string[];
   /** Where matches come from; left out, our simulator plays them. */
   readonly matches?: 'none';
 };
@@ -28,6 +30,7 @@ export const startBookProcess = (settings: BookSettings, isAgain = false): Promi
       ...(settings.metrics
         ? { METRICS_PORT: String(settings.metrics.port), METRICS_HOST: settings.metrics.host }
         : {}),
+      ...(settings.prizeModes ? { BOOK_PRIZE_MODES: settings.prizeModes.join(',') } : {}),
       ...(settings.matches ? { BOOK_MATCHES: settings.matches } : {}),
       WALLET_URL: `http://127.0.0.1:${settings.port}`,
     },

@@ -18,12 +18,15 @@ export type Settings = Config & {
   readonly keyPlaces: KeyPlaces;
   readonly brandName: string;
   readonly hasAutoplay: boolean;
+  readonly prizeModes: readonly string[];
   readonly site: string;
   /** Only where messages go nowhere and the database is our own: their passwords are known to all. */
   readonly hasDemoAccounts: boolean;
 };
 
-type BrandFile = { readonly names: { readonly EN?: string }; readonly hasAutoplay: boolean };
+type BrandFile = Pick<Settings, 'hasAutoplay' | 'prizeModes'> & {
+  readonly names: { readonly EN?: string };
+};
 
 /** What the environment asks for, checked before anything slow begins. */
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
@@ -68,12 +71,12 @@ function parse(environment: NodeJS.ProcessEnv): Config {
   }
 }
 
-function readBrandFacts(code: string): Pick<Settings, 'brandName' | 'hasAutoplay'> {
+function readBrandFacts(code: string): Pick<Settings, 'brandName' | 'hasAutoplay' | 'prizeModes'> {
   const brands = path.join(ROOT, 'brands');
   const file = path.join(brands, code, 'brand.json');
   if (existsSync(file)) {
-    const { names, hasAutoplay } = JSON.parse(readFileSync(file, 'utf8')) as BrandFile;
-    return { brandName: names.EN ?? code, hasAutoplay };
+    const { names, hasAutoplay, prizeModes } = JSON.parse(readFileSync(file, 'utf8')) as BrandFile;
+    return { brandName: names.EN ?? code, hasAutoplay, prizeModes };
   }
   const codes = readdirSync(brands, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const list = codes.map((entry) => entry.name).join(', ');

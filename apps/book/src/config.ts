@@ -1,3 +1,4 @@
+import { PRIZE_MODES } from '@baize/lottery/core/lottery';
 import {
   originList,
   readEnvironment,
@@ -19,6 +20,12 @@ const SETTINGS = {
   BOOK_SITES: originList,
   /** A drand relay, `https://api.drand.sh`; without one the tickets are the beacon. */
   DRAND_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The prize modes that the brand sells lotteries in, as in its `prizeModes`: `LOTT,ELOTT`. */
+  BOOK_PRIZE_MODES: z
+    .string()
+    .transform((list) => list.split(',').map((mode) => mode.trim()))
+    .pipe(z.array(z.enum(PRIZE_MODES)))
+    .optional(),
   /** Where matches come from: our simulator, or nowhere in a house that sells no sports. */
   BOOK_MATCHES: z.enum(['simulated', 'none']).default('simulated'),
 } as const;
@@ -32,6 +39,7 @@ export function readConfig(
     ...vendorOptionsOf(env, { keyFile: env.BOOK_KEY_FILE, sealKeys: BOOK_KEYS }),
     port: env.BOOK_PORT,
     siteOrigins: env.BOOK_SITES,
+    ...(env.BOOK_PRIZE_MODES ? { prizeModes: env.BOOK_PRIZE_MODES } : {}),
     ...(env.BOOK_MATCHES === 'none' ? { producers: [] } : {}),
     beacon: env.DRAND_URL ? drandBeacon({ url: env.DRAND_URL, ...QUICKNET }) : ticketBeacon,
   };

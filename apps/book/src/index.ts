@@ -10,6 +10,7 @@
  */
 
 import type { AddressInfo } from 'node:net';
+import type { PrizeMode } from '@baize/lottery/core/lottery';
 import { LOTTERIES } from '@baize/lottery/lotteries';
 import { openKeys } from '@baize/std/node/key-source';
 import { openWatchPort } from '@baize/std/node/watch-port';
@@ -46,6 +47,8 @@ export type BookOptions = Omit<VendorOptions, 'host' | 'logLevel' | 'metrics'> &
     readonly siteOrigins: readonly string[];
     readonly beacon?: DrawBeacon;
     readonly clock?: Clock;
+    /** The prize modes that the house sells lotteries in; all there are where nobody says. */
+    readonly prizeModes?: readonly PrizeMode[];
     readonly markets?: ReadonlyMap<string, Market>;
     /** Where matches come from; our own simulator, on the seed of this house, where nobody says. */
     readonly producers?: readonly FeedSource[];
@@ -61,8 +64,8 @@ export type RunningBook = { readonly url: string; readonly book: Book; stop(): P
 const SESSIONS_MAX = 20_000;
 const TURN_MS = 500;
 
-const allMarkets = (): ReadonlyMap<string, Market> =>
-  new Map([...LOTTERIES.values()].map((lottery) => [lottery.code, lotteryMarket(lottery)]));
+const allMarkets = (modes?: readonly PrizeMode[]): ReadonlyMap<string, Market> =>
+  new Map([...LOTTERIES.values()].map((lottery) => [lottery.code, lotteryMarket(lottery, modes)]));
 
 export async function startBook(options: BookOptions): Promise<RunningBook> {
   const { databaseUrl, wallet: access, clock = systemClock } = options;
@@ -78,7 +81,7 @@ export async function startBook(options: BookOptions): Promise<RunningBook> {
     chance: systemChance,
     wallet: createBookWallet({ access, clock, chance: systemChance, line, vault, metrics }),
     log,
-    markets: options.markets ?? allMarkets(),
+    markets: options.markets ?? allMarkets(options.prizeModes),
     counter: openCounter(db),
     producers: options.producers ?? [matches.source],
     priceBuilder,

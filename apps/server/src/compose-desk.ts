@@ -2,13 +2,14 @@ import type { Brand } from '@baize/contract/brand';
 import type { AnyJob, Route } from './base/kernel/index.ts';
 import { readDeposited } from './cashier/deposits/index.ts';
 import type { Parts } from './compose.ts';
+import { BOOK } from './config/read-launchers.ts';
 import { campaignsJobs, campaignsRoutes } from './desk/campaigns/index.ts';
 import { casesRoutes } from './desk/cases/index.ts';
 import { catalogueRoutes } from './desk/catalogue/index.ts';
 import { contentRoutes } from './desk/content/index.ts';
 import { deletionsJobs, deletionsRoutes } from './desk/deletions/index.ts';
 import { betDeskRoutes, deskRoutes } from './desk/desk/index.ts';
-import { drawDeskRoutes } from './desk/draws/index.ts';
+import { drawDeskRoutes, drawsJobs } from './desk/draws/index.ts';
 import { feedbackJobs, feedbackRoutes } from './desk/feedback/index.ts';
 import { liveRoutes } from './desk/live/index.ts';
 import { playersRoutes } from './desk/players/index.ts';
@@ -17,6 +18,7 @@ import { riskJobs, riskRoutes } from './desk/risk/index.ts';
 import { settingsRoutes } from './desk/settings/index.ts';
 import { stopsRoutes } from './desk/stops/index.ts';
 import { tradingRoutes } from './desk/trading/index.ts';
+import { createBookLine } from './play/book/index.ts';
 import { lotteryNames } from './play/lotteries/index.ts';
 
 /** What operators work with, in the order of the modules. */
@@ -33,7 +35,7 @@ export const deskRoutesOf = ({
   ...feedbackRoutes({ site, publicUrl: config.publicUrl }),
   ...stopsRoutes({ brand: site.brand }),
   ...deletionsRoutes({ brand: site.brand }),
-  ...drawDeskRoutes({ book, nameOf: lotteryNames(catalogue) }),
+  ...drawDeskRoutes({ book, nameOf: lotteryNames(catalogue), languages: site.brand.languages }),
   ...tradingRoutes({ book }),
   ...reportsRoutes({ brand: site.brand, catalogue }),
   ...liveRoutes({ brand: site.brand, providers: [...payments.keys()] }),
@@ -49,10 +51,11 @@ export const deskRoutesOf = ({
   ...betDeskRoutes({ site, catalogue, launchers: config.launchers }),
 ];
 
-export const deskJobsOf = (brand: Brand): readonly AnyJob[] => [
+export const deskJobsOf = (brand: Brand, bookUrl: string | null): readonly AnyJob[] => [
   ...riskJobs({ brand }),
   ...feedbackJobs(brand),
   ...deletionsJobs,
+  ...drawsJobs((world) => createBookLine(world, { url: bookUrl, vendor: BOOK })),
   ...campaignsJobs(brand),
   ...reportsJobs(brand.timezone),
 ];

@@ -253,7 +253,7 @@ export const jobsOf = (
   ...agreementsJobs,
   ...settlementJobs({ brand }),
   ...chatJobs(brand.code),
-  ...deskJobsOf(brand),
+  ...deskJobsOf(brand, config.bookUrl),
 ];
 
 /** Who follows the counting of valid bets, in its transaction. A module joins by a line here. */

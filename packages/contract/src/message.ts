@@ -105,6 +105,14 @@ const news = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('bonus_completed'), amount: money }),
   z.object({ kind: z.literal('bonus_expired'), amount: money }),
+  /** A draw that the member holds tickets of is held later; `names`: of the lottery. */
+  z.object({
+    kind: z.literal('draw_postponed'),
+    names: z.record(z.string(), z.string()),
+    period: z.string(),
+    drawsAt: z.iso.datetime(),
+    reason: z.string(),
+  }),
   /** What an operator wrote, by language; `page` is where it leads. */
   z.object({
     kind: z.literal('brand_message'),

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Book } from '../book.ts';
 import { countWaiting, DRAW_VIEWS, listDraws } from '../desk/list-draws.ts';
+import { listHolders } from '../desk/list-holders.ts';
 import { listSteps, readDeskDraw } from '../desk/read-desk-draw.ts';
 import { postponeDraw } from '../draws/postpone-draw.ts';
 import { voidDraw } from '../draws/void-draw.ts';
@@ -75,6 +76,7 @@ const callsOf = (book: Book): Readonly<Record<string, Call>> => ({
   'confirm-correction': (sent) => confirmCorrection(book, read(confirmInput, sent)),
   'void-draw': (sent) => voidDraw(book, read(z.object({ drawId, by, reason }), sent)),
   'postpone-draw': (sent) => postponeDraw(book, read(postponeInput, sent)),
+  'list-holders': (sent) => listHolders(book, read(holdersInput, sent)),
   'read-exposure': (sent) =>
     readExposure(book, read(z.object({ drawId, play: code.optional() }), sent)),
   'list-limits': () => listLimits(book),
@@ -107,6 +109,12 @@ const postponeInput = z.object({
   reason,
   drawsAt: moment,
   closesAt: moment.optional(),
+});
+
+const holdersInput = z.object({
+  drawId,
+  after: z.string().max(60).optional(),
+  limit: z.int().min(1).max(500),
 });
 
 const limitInput = z

@@ -2,7 +2,12 @@ import { type Bet, readBet, settleBet } from '@baize/lottery/core/bet';
 import { compareBoards, readBoard } from '@baize/lottery/core/board';
 import { floorTimes } from '@baize/lottery/core/fraction';
 import { largestWin } from '@baize/lottery/core/largest-win';
-import { isPrizeMode, type Lottery } from '@baize/lottery/core/lottery';
+import {
+  isPrizeMode,
+  type Lottery,
+  PRIZE_MODES,
+  type PrizeMode,
+} from '@baize/lottery/core/lottery';
 import { linesOf } from '@baize/lottery/core/selection';
 import { bestPrize, prizesOf, type Tariff } from '@baize/lottery/core/tariff';
 import { drawBoard } from '@baize/lottery/draw/draw-board';
@@ -22,13 +27,16 @@ import type {
 export const TICKET_LINES_MAX = 10_000;
 export const TICKET_BETS_MAX = 50;
 
-/** A lottery as the engine of tickets sees it. */
-export const lotteryMarket = (lottery: Lottery): Market => ({
+/** A lottery as the engine of tickets sees it, sold in those of its prize modes that the house has. */
+export const lotteryMarket = (
+  lottery: Lottery,
+  houseModes: readonly PrizeMode[] = PRIZE_MODES,
+): Market => ({
   code: lottery.code,
   family: lottery.family,
   kind: lottery.kind,
   schedule: lottery.schedule,
-  modes: Object.keys(lottery.tariffs),
+  modes: houseModes.filter((mode) => lottery.tariffs[mode] !== undefined),
   price: (bets, mode) => price(lottery, bets, mode),
   numbers: (bets, tariff) =>
     soldNumbers(

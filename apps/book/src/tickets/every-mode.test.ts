@@ -7,7 +7,7 @@ import { type RunningBook, startBook } from '../index.ts';
 import { lotteryMarket } from '../market/lottery-market.ts';
 import { tendBook } from '../start-tending.ts';
 import { usePlatform } from '../testing/platform.ts';
-import { bet, seatOf } from '../testing/seat.ts';
+import { ask, bet, seatOf } from '../testing/seat.ts';
 
 const p = usePlatform();
 
@@ -27,6 +27,25 @@ beforeAll(async () => {
   running = await startBook({ ...p.options(), markets: new Map(markets) });
 });
 afterAll(() => running.stop());
+
+test('BRAND-18 a mode that the house does not have is refused by the book, with those it has', async () => {
+  const lottery = LOTTERIES.get('quick-thai-1m') as Lottery;
+  const sea = lotteryMarket(lottery, ['SEA']);
+  const house = await startBook({ ...p.options(), markets: new Map([[lottery.code, sea]]) });
+  try {
+    const draw = await openRound(lottery.code);
+    const bets = [bet('run-top', ['7'])];
+    const quote = (mode: string) =>
+      ask(house.url, '/api/quotes', { body: { drawId: draw.id, mode, bets } });
+    expect(await quote('SEA')).toMatchObject({ status: 200 });
+    for (const mode of ['LOTT', 'ZY', 'ELOTT', 'XX']) {
+      const refused = { message: 'mode_unknown', value: { modes: ['SEA'] } };
+      expect(await quote(mode), mode).toMatchObject(refused);
+    }
+  } finally {
+    await house.stop();
+  }
+});
 
 let days = 0;
 

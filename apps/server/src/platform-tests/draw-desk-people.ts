@@ -24,7 +24,7 @@ export function useDrawDesk(p: WithBook) {
     people.ben = await givenOperator(p.world, 'finance');
     people.cat = await givenOperator(p.world, 'risk');
     const book = createBookLine(p.world, { url: p.url, vendor: 'book' });
-    kept.call = callerOf(p.world, drawDeskRoutes({ book, nameOf }));
+    kept.call = callerOf(p.world, drawDeskRoutes({ book, nameOf, languages: ['EN'] }));
   });
   const call = (caller: OperatorCaller, endpoint: Endpoint, wire: object) => {
     if (!kept.call) throw new Error('the desk is there once the tests run');

@@ -1,11 +1,13 @@
 import * as corrections from '@baize/contract/draw-correction';
 import * as contract from '@baize/contract/draw-desk';
+import type { MemberId } from '@baize/std/id';
 import { DAY_MS, later } from '@baize/std/time';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { boardOf, openDraw, statusOf } from '../../../book/src/testing/draws.ts';
-import { OWN, seatMember, usePlatform } from '../../../book/src/testing/platform.ts';
+import { ENTERED, OWN, seatMember, usePlatform } from '../../../book/src/testing/platform.ts';
 import { bet } from '../../../book/src/testing/seat.ts';
-import { drawDeskRoutes } from '../desk/draws/index.ts';
+import { drawDeskRoutes, TELL_POSTPONED, tellPostponed } from '../desk/draws/index.ts';
 import { createBookLine } from '../play/book/index.ts';
 import { sumOwed } from '../play/receivables/index.ts';
 import { callerOf } from '../testing/operator.ts';
@@ -204,7 +206,23 @@ test('TICK-06 DESK-04 a draw that an operator voids returns every stake once; a 
   });
 });
 
-test('TICK-06 a draw that is put off keeps its tickets, sells until its new close and tells why', async () => {
+const payloadsOf = async (name: string) =>
+  (
+    await sql<{ payload: unknown }>`select payload from graphile_worker._private_jobs j
+      join graphile_worker._private_tasks t on t.id = j.task_id
+      where t.identifier = ${name}`.execute(p.world.db)
+  ).rows.map(({ payload }) => payload);
+
+const newsOf = async (memberId: MemberId) =>
+  (
+    await p.world.db
+      .selectFrom('messages_message')
+      .select('news')
+      .where('member_id', '=', memberId)
+      .execute()
+  ).map(({ news }) => news);
+
+test('TICK-06 a draw that is put off keeps its tickets, sells until its new close and tells why, who has tickets by a message', async () => {
   const draw = await openDraw(p);
   const { drawId, closesAt, drawsAt } = draw;
   const seat = await seatMember(p, 1_000n);
@@ -225,6 +243,18 @@ test('TICK-06 a draw that is put off keeps its tickets, sells until its new clos
     from: drawsAt.toISOString(),
     reason: 'a public holiday',
   });
+  const told = {
+    drawId,
+    drawsAt: hourLater(drawsAt),
+    names: { EN: nameOf(ENTERED.code) },
+    reason: 'a public holiday',
+  };
+  expect(await payloadsOf(TELL_POSTPONED.name)).toEqual([told]);
+  const desk = { book: createBookLine(p.world, { url: p.url, vendor: 'book' }) };
+  // Run again, it writes to nobody twice.
+  for (const _ of [1, 2]) await tellPostponed(p.world, desk, told);
+  const { drawId: _drawId, ...news } = told;
+  expect(await newsOf(seat.memberId)).toMatchObject([{ kind: 'draw_postponed', ...news }]);
   await p.setNow(drawsAt);
   await p.turn();
   expect((await seat.place(drawId, [bet('top-3', ['124'])])).value.status).toBe('accepted');
@@ -234,6 +264,10 @@ test('TICK-06 a draw that is put off keeps its tickets, sells until its new clos
   // Nobody has drawn yet: it waits again, and sells nothing.
   const twice = new Date(drawsAt.getTime() + 2 * hour).toISOString();
   expect((await postpone(twice)).value).toMatchObject({ status: 'closed', drawsAt: twice });
+  // Of a time that is no longer the draw's nobody hears.
+  await tellPostponed(p.world, desk, { ...told, drawsAt: hourLater(new Date(hourLater(drawsAt))) });
+  await tellPostponed(p.world, desk, { ...told, reason: 'late', drawsAt: drawsAt.toISOString() });
+  expect(await newsOf(seat.memberId)).toHaveLength(2);
   expect((await seat.place(drawId, [bet('top-3', ['125'])])).message).toBe('draw_closed');
   await settle({ drawId, drawsAt: new Date(twice) }, '12399');
   expect(await p.cashOf(seat.memberId)).toBe(800n + 80_000n);
@@ -249,6 +283,7 @@ test('TICK-05 what the book does not answer is refused as unknown, and stays in 
     drawDeskRoutes({
       book: createBookLine(p.world, { url: 'http://127.0.0.1:9', vendor: 'book' }),
       nameOf,
+      languages: ['EN'],
     }),
   );
   const wire = { drawId: 'entered-1m-20270101-0001', reason: 'nobody is there' };

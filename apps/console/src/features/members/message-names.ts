@@ -13,6 +13,7 @@ export const MESSAGE_NAMES: Readonly<Record<string, PlainKey>> = {
   identity_ran_out: 'messages.identity_ran_out',
   feedback_answered: 'messages.feedback_answered',
   money_received: 'messages.money_received',
+  draw_postponed: 'messages.draw_postponed',
   reward_ending: 'messages.reward_ending',
   reward_over: 'messages.reward_over',
   free_play_ending: 'messages.free_play_ending',

@@ -6,6 +6,8 @@ export type { Operating } from '../../play/book/index.ts';
 export type Desk = BookDesk & {
   /** What a lottery is called in a language. */
   readonly nameOf: (lottery: string, language: string) => string;
+  /** Those of the brand: members are written to in theirs. */
+  readonly languages: readonly string[];
 };
 
 /** What the book refuses an operator, in the words of the console. */

@@ -8,3 +8,4 @@
  */
 export { ensureSecond } from './ensure-second.ts';
 export { type DrawDeskOptions, drawDeskRoutes } from './routes.ts';
+export { drawsJobs, TELL_POSTPONED, tellPostponed } from './tell-postponed.ts';

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@baize/contract/errors';
 import { assert } from '@baize/std/assert';
+import type { Tx } from '../../base/db/index.ts';
 import { type Ctx, ensure, type OperatorCaller, Refusal } from '../../base/kernel/index.ts';
 import { type AuditLine, readLastDecision, writeAudit } from '../../people/operators/index.ts';
 import { BookSilence } from './book-answer.ts';
@@ -19,7 +20,12 @@ export type BookWords = {
 
 export type BookCall = readonly [name: string, body: object];
 
-export type BookAct = { readonly call: BookCall; readonly line: AuditLine };
+export type BookAct = {
+  readonly call: BookCall;
+  readonly line: AuditLine;
+  /** What has to follow, asked for in the transaction of the audit line. */
+  readonly follow?: (tx: Tx) => Promise<unknown>;
+};
 
 /** The two ways in which a desk asks the book: to know something, and to have it do something. */
 export function bookDesk({ refusals, overtaken }: BookWords) {
@@ -47,14 +53,13 @@ export function bookDesk({ refusals, overtaken }: BookWords) {
   async function actAtBook<Value>(
     desk: BookDesk,
     ctx: Operating,
-    { call, line }: BookAct,
+    { call, line, follow }: BookAct,
   ): Promise<Value> {
     const write = (details: Readonly<Record<string, string>> = {}) =>
-      ctx.db
-        .transaction()
-        .execute((tx) =>
-          writeAudit(tx, ctx, { ...line, details: { ...line.details, ...details } }),
-        );
+      ctx.db.transaction().execute(async (tx) => {
+        await writeAudit(tx, ctx, { ...line, details: { ...line.details, ...details } });
+        await follow?.(tx);
+      });
     try {
       const value = await askBook<Value>(desk, ctx, call);
       await write();

@@ -93,6 +93,8 @@ export function messageText(words: Words, news: MessageNews): MessageText {
       return feedbackText(words, news);
     case 'money_received':
       return receivedText(words, news);
+    case 'draw_postponed':
+      return postponedText(words, news);
     case 'reward_ending':
     case 'reward_over':
       return rewardText(words, news);
@@ -141,6 +143,18 @@ const receivedText = ({ t, formats }: Words, { amount, from }: ReceivedNews): Me
   title: t('messages.money_received'),
   text: t('messages.money_received_text', { amount: formats.money(amount), from }),
   to: '/member/transactionHistory',
+});
+
+type PostponedNews = Extract<MessageNews, { kind: 'draw_postponed' }>;
+
+const postponedText = ({ t, formats, language }: Words, news: PostponedNews): MessageText => ({
+  title: t('messages.draw_postponed'),
+  text: t('messages.draw_postponed_text', {
+    ...news,
+    name: nameIn(news.names, language),
+    at: formats.dateTime(instant(new Date(news.drawsAt))),
+  }),
+  to: null,
 });
 
 type BrandNews = Extract<MessageNews, { kind: 'brand_message' }>;
@@ -280,11 +294,7 @@ type RedemptionNews = Extract<MessageNews, { kind: 'redemption_approved' | 'rede
 
 function redemptionText({ t, language }: Words, news: RedemptionNews): MessageText {
   const { kind, names, reference, remark } = news;
-  const name = names[language] ?? names['EN'] ?? Object.values(names)[0] ?? '';
   const [title, text] = REDEMPTIONS[kind];
-  return {
-    title: t(title),
-    text: t(text, { name, reference, remark }),
-    to: '/pointMall',
-  };
+  const said = { name: nameIn(names, language), reference, remark };
+  return { title: t(title), text: t(text, said), to: '/pointMall' };
 }

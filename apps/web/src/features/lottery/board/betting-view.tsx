@@ -14,6 +14,7 @@ import { SlipPanel } from '../slip/slip-panel.tsx';
 import './board.css';
 import { PlayBoard } from './play-board.tsx';
 import { PlayChoice } from './play-choice.tsx';
+import { PlayRule } from './play-rule.tsx';
 
 export type HrefOf = (changes: Parameters<typeof lotteryHref>[2]) => string;
 
@@ -38,6 +39,7 @@ export function BettingView({ lottery, terms, draws, session, hrefOf }: Props) {
     <div className="lot-bet">
       <Card className="lot-board">
         <PlayChoice lottery={lottery} tariff={terms.tariff} active={chosen} onChange={setChosen} />
+        {play && <PlayRule lottery={lottery} play={play} tariff={terms.tariff} />}
         {!isOpen && draw && <Note tone="warn">{t('lottery.closed_now')}</Note>}
         {play && (
           <PlayBoard

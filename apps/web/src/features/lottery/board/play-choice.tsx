@@ -1,11 +1,11 @@
 import { playGroupName, playGroupOf, playName } from '@baize/client/play-names';
 import { useT } from '@baize/i18n/react.tsx';
-import { decimalText } from '@baize/lottery/core/fraction';
+import { decimalText, isMore } from '@baize/lottery/core/fraction';
 import type { Lottery } from '@baize/lottery/core/lottery';
 import type { Play } from '@baize/lottery/core/play';
 import type { Tariff } from '@baize/lottery/core/tariff';
 import { useState } from 'react';
-import { playPrize } from '../slip/slip.ts';
+import { playPrizes } from '../slip/play-prizes.ts';
 
 type Props = {
   lottery: Lottery;
@@ -64,13 +64,16 @@ type ButtonProps = { play: Play; tariff: Tariff; isActive: boolean; onPress: () 
 
 function PlayButton({ play, tariff, isActive, onPress }: ButtonProps) {
   const t = useT();
-  const prize = playPrize(play, tariff);
-  const most = prize && decimalText(prize.most, 2);
+  const prizes = playPrizes(play, tariff);
   return (
     <button type="button" aria-pressed={isActive} onClick={onPress}>
       {playName(play.code, t)}
-      {prize && most !== null && (
-        <small>{t(prize.isOne ? 'lottery.pays' : 'lottery.pays_up_to', { prize: most })}</small>
+      {prizes && (
+        <small>
+          {t(isMore(prizes.most, prizes.least) ? 'lottery.pays_up_to' : 'lottery.pays', {
+            prize: decimalText(prizes.most, 2),
+          })}
+        </small>
       )}
     </button>
   );

@@ -2,7 +2,7 @@ import { type Bet, MULTIPLE_MAX, readBet } from '@baize/lottery/core/bet';
 import type { Selection } from '@baize/lottery/core/entry';
 import { type Fraction, floorTimes, isMore } from '@baize/lottery/core/fraction';
 import { findPlay, type Lottery } from '@baize/lottery/core/lottery';
-import { BACK, type Play } from '@baize/lottery/core/play';
+import { BACK } from '@baize/lottery/core/play';
 import { linesOf } from '@baize/lottery/core/selection';
 import { prizesOf, type Tariff } from '@baize/lottery/core/tariff';
 import { type Minor, minor } from '@baize/std/money';
@@ -139,44 +139,6 @@ export const wireBets = (bets: readonly PricedBet[]) =>
     unit: `${bet.unit}`,
     multiple: `${bet.multiple}`,
   }));
-
-/** What the best prize of a play pays for a unit, and whether there are smaller ones. */
-export function playPrize(play: Play, tariff: Tariff): { most: Fraction; isOne: boolean } | null {
-  const line = anyLine(play);
-  if (line === null) return null;
-  const prizes = [...prizesOf(play, line, tariff)].filter(([name]) => name !== BACK);
-  const [first] = prizes;
-  if (!first) return null;
-  const most = prizes.reduce((best, [, prize]) => (isMore(prize, best) ? prize : best), first[1]);
-  return { most, isOne: prizes.length === 1 && isUniform(play) };
-}
-
-/** Options differ in their prizes, and so do digits in any order. */
-const isUniform = ({ entry }: Play): boolean =>
-  entry.kind !== 'options' && !(entry.kind === 'numbers' && entry.isSorted === true);
-
-function anyLine(play: Play): string | null {
-  const { entry } = play;
-  if (entry.kind === 'options') return entry.options[0] ?? null;
-  if (entry.kind === 'numbers') return '0123'.slice(0, entry.length);
-  const tokens = entry.tokens;
-  const groups = {
-    pool: () => [tokens.slice(0, entry.kind === 'pool' ? entry.pick : 0)],
-    places: () => placesOf(entry.kind === 'places' ? entry.places : 0, tokens),
-    fixed: () => placesOf(entry.kind === 'fixed' ? entry.places : 0, tokens),
-    repeats: () => {
-      let from = 0;
-      return entry.kind === 'repeats'
-        ? entry.groups.map(({ pick }) => tokens.slice(from, (from += pick)))
-        : [];
-    },
-  }[entry.kind]();
-  for (const line of linesOf(entry, groups)) return line;
-  return null;
-}
-
-const placesOf = (places: number, tokens: readonly string[]): Selection =>
-  Array.from({ length: places }, (_, place) => [tokens[place % tokens.length] ?? '']);
 
 export const multipleOf = (text: string): bigint | null => {
   if (!/^[1-9]\d{0,4}$/.test(text)) return null;
