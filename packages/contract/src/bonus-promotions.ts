@@ -39,6 +39,20 @@ export const bonusPlayShape = {
 
 const bonusPlay = z.strictObject(bonusPlayShape);
 
+/** What a programme pays with: cash, or bonus money that is bet first. */
+export const rewardPays = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('cash') }),
+  z.strictObject({ kind: z.literal('bonus'), ...bonusPlayShape }),
+]);
+
+export type RewardPays = z.output<typeof rewardPays>;
+
+/** How often and within how many days bonus money is bet, as members read it; null for cash. */
+export const bonusAsked = z.nullable(z.object({ times: z.number(), days: z.number() }));
+
+export const askedOf = (pays: RewardPays | undefined): z.output<typeof bonusAsked> =>
+  pays?.kind === 'bonus' ? { times: pays.times, days: pays.days } : null;
+
 /** How bonus money is played free, whatever it was given for. */
 export type BonusPlay = z.output<typeof bonusPlay>;
 

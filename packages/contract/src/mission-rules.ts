@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { rewardPays } from './bonus-promotions.ts';
 import { localized } from './brand.ts';
 import { RECORD_CATEGORIES } from './record-category.ts';
 
@@ -70,8 +71,9 @@ export const missionSchema = z.strictObject({
   /** Of `wins`: how many times its stake a bet must pay to count. */
   times: z.nullable(whole(2, 10_000)),
   goal: quantity,
-  /** Cash, in the smallest unit. */
+  /** In the smallest unit; cash where nothing else is said. */
   reward: quantity,
+  pays: z.optional(rewardPays),
   /** For how many days what was earned can be claimed. */
   claimDays: whole(1, 90),
 });
@@ -82,12 +84,14 @@ export const leaderboardSchema = z.strictObject({
   id: key,
   title: localized(60),
   ...lasting,
-  /** Valid bets of this category alone; null: of all. */
+  /** Valid bets of this category alone; null: of all. What a bonus paid for does not count. */
   category,
   /** From the first place down: so many places get so much each. */
   prizes: z
     .array(z.strictObject({ places: whole(1, 50), amount: quantity }))
     .check(z.minLength(1), z.maxLength(10)),
+  /** Cash where nothing else is said. */
+  pays: z.optional(rewardPays),
   claimDays: whole(1, 90),
 });
 

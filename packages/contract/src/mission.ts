@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bonusAsked } from './bonus-promotions.ts';
 import { languageCode } from './brand.ts';
 import { endpoint, id, money } from './endpoint.ts';
 import { MISSION_MEASURES, MISSION_PERIODS } from './mission-rules.ts';
@@ -22,8 +23,9 @@ const mission = z.object({
   /** In the smallest unit where the measure is money, else a count. */
   goal: money,
   progress: money,
-  /** What is paid, in cash. */
+  /** What is paid: cash, or bonus money that asks for so much. */
   reward: money,
+  bonus: bonusAsked,
   /** `process` until the goal is reached; then as the reward for it stands. */
   state: z.enum(['process', ...REWARD_STATES]),
   /** Null until the goal is reached. */
@@ -76,6 +78,8 @@ const board = z.object({
   /** `closing`: over, and open for late bets until `finalAt`; `final`: nothing reorders it. */
   state: z.enum(['running', 'closing', 'final']),
   finalAt: z.iso.datetime(),
+  /** Of the prizes, where they are bonus money. */
+  bonus: bonusAsked,
   prizes: z.array(z.object({ first: z.int(), last: z.int(), amount: money })),
   rows: z.array(boardRow),
   /** Null without a score; the place is null where it is far down. */

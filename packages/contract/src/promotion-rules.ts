@@ -66,6 +66,8 @@ const offer = z.discriminatedUnion('kind', [
   }),
   /** Asked for with a comment and pictures; an operator says how much, up to `most`. */
   z.strictObject({ kind: z.literal('gift'), most: sum, frequency, pays }),
+  /** A race: a leaderboard of the brand carries it, which counts, orders and pays. */
+  z.strictObject({ kind: z.literal('race'), board: z.string().check(z.minLength(1)) }),
   /** Another programme carries it: the promotion leads to its page. */
   z.strictObject({
     kind: z.literal('page'),
@@ -74,6 +76,12 @@ const offer = z.discriminatedUnion('kind', [
 ]);
 
 export type PromotionOffer = z.output<typeof offer>;
+
+/** Nobody joins these: another programme counts and pays. */
+export type CarriedOffer = Extract<PromotionOffer, { kind: 'page' | 'race' }>;
+
+export const isCarried = (made: PromotionOffer): made is CarriedOffer =>
+  made.kind === 'page' || made.kind === 'race';
 
 /** Who lets a member in: the rule at once, or an operator who reads the application. */
 export const DECIDERS = ['rule', 'operator'] as const;

@@ -63,7 +63,7 @@ export type NotForYou = (typeof NOT_FOR_YOU)[number];
 
 /** The figures of an offer; null where it has none of the kind. */
 const offer = z.object({
-  kind: z.enum(['deposit', 'bets', 'cashback', 'gift', 'page']),
+  kind: z.enum(['deposit', 'bets', 'cashback', 'gift', 'race', 'page']),
   pays: z.nullable(z.enum(PROMOTION_PAYS)),
   frequency: z.nullable(z.enum(PROMOTION_FREQUENCIES)),
   /** The share of a deposit or a loss, in millionths. */
@@ -95,6 +95,8 @@ const offer = z.object({
     }),
   ),
   page: z.nullable(z.string()),
+  /** The leaderboard of a race. */
+  board: z.nullable(z.string()),
 });
 
 export type PromotionOfferView = z.output<typeof offer>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { rewardPays } from './bonus-promotions.ts';
 import { localized } from './brand.ts';
 
 const sum = z
@@ -27,11 +28,18 @@ export const rankTerms = z.strictObject({
   threshold: payment,
   /** Valid bets of a calendar month that keep it; 0 where it is never lost. */
   keep: sum,
-  /** Paid once in a member's life, when the rank is reached for the first time. */
-  upgrade: z.nullable(z.strictObject({ amount: payment, names: localized(60) })),
+  /** Paid once in a member's life, in cash where nothing else is said, when the rank is reached for the first time. */
+  upgrade: z.nullable(
+    z.strictObject({ amount: payment, names: localized(60), pays: z.optional(rewardPays) }),
+  ),
   /** Offered at the beginning of each period to who has the rank then. */
   periodic: z.nullable(
-    z.strictObject({ period: z.enum(BONUS_PERIODS), amount: payment, names: localized(60) }),
+    z.strictObject({
+      period: z.enum(BONUS_PERIODS),
+      amount: payment,
+      names: localized(60),
+      pays: z.optional(rewardPays),
+    }),
   ),
   /** In words, a line each. */
   benefits: z.record(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bonusAsked } from './bonus-promotions.ts';
 import { languageCode } from './brand.ts';
 import { endpoint, money } from './endpoint.ts';
 import { BONUS_PERIODS } from './rank-terms.ts';
@@ -11,7 +12,11 @@ const rank = z.object({
   threshold: money,
   keep: money,
   upgrade: z.nullable(money),
-  periodic: z.nullable(z.object({ period: z.enum(BONUS_PERIODS), amount: money })),
+  /** Of the upgrade, where it is bonus money. */
+  upgradeBonus: bonusAsked,
+  periodic: z.nullable(
+    z.object({ period: z.enum(BONUS_PERIODS), amount: money, bonus: bonusAsked }),
+  ),
   benefits: z.array(z.string()),
   /** Its bonus was offered once, which is for life. */
   wasReached: z.boolean(),

@@ -45,6 +45,7 @@ export const FIELD_NAMES: Readonly<Record<string, PlainKey>> = {
   pays: 'content.field_pays',
   raffle: 'content.field_raffle',
   page: 'content.field_page',
+  board: 'content.field_board',
   purpose: 'content.field_purpose',
   audience: 'content.field_audience',
   group: 'content.field_group',

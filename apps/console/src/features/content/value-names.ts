@@ -31,6 +31,7 @@ export const VALUE_NAMES: Readonly<Record<string, PlainKey>> = {
   'kind.bets': 'content.value_kind_bets',
   'kind.cashback': 'content.value_kind_cashback',
   'kind.gift': 'content.value_kind_gift',
+  'kind.race': 'content.value_kind_race',
   'kind.page': 'content.value_kind_page',
   'kind.cash': 'content.value_kind_cash',
   'kind.bonus': 'content.value_kind_bonus',

@@ -4,17 +4,25 @@ import {
   type LeaderboardRow,
   type MissionRow,
 } from '@baize/contract/mission-rules';
+import { checkPays, type Policy } from './check-bonus-play.ts';
 import type { Problem } from './check-brand.ts';
 
 type Programmes = Pick<Content, 'missions' | 'leaderboards'>;
 
 /** What must fit together in a mission or a leaderboard. */
-export const checkMissions = ({ missions, leaderboards }: Programmes): readonly Problem[] => [
+export const checkMissions = (
+  { missions, leaderboards }: Programmes,
+  policy: Policy,
+): readonly Problem[] => [
   ...missions.flatMap((row, index) => [
     ...lastingProblems(`missions.${index}`, row),
     ...measureProblems(`missions.${index}`, row),
+    ...checkPays(`missions.${index}.pays`, row.pays, policy),
   ]),
-  ...leaderboards.flatMap((row, index) => lastingProblems(`leaderboards.${index}`, row)),
+  ...leaderboards.flatMap((row, index) => [
+    ...lastingProblems(`leaderboards.${index}`, row),
+    ...checkPays(`leaderboards.${index}.pays`, row.pays, policy),
+  ]),
 ];
 
 type Lasting = Pick<MissionRow | LeaderboardRow, 'period' | 'from' | 'until'>;

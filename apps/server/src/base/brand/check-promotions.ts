@@ -1,23 +1,22 @@
 import type { BonusPlay } from '@baize/contract/bonus-promotions';
-import type { Brand } from '@baize/contract/brand';
 import type { Content, PromotionBody } from '@baize/contract/content';
 import { isGameType } from '@baize/contract/game';
-import type { PromotionOffer } from '@baize/contract/promotion-rules';
-import { RECORD_CATEGORIES } from '@baize/contract/record-category';
+import { isCarried, type PromotionOffer } from '@baize/contract/promotion-rules';
+import { checkBonusPlay, type Policy } from './check-bonus-play.ts';
 import type { Problem } from './check-brand.ts';
-
-type Policy = Pick<Brand, 'bonusTimesMax'>;
 
 /** What must be right about promotions before anybody can join one. */
 export const checkPromotions = (
-  { promotions }: Pick<Content, 'promotions'>,
+  { promotions, leaderboards }: Pick<Content, 'promotions' | 'leaderboards'>,
   policy: Policy,
 ): readonly Problem[] =>
   promotions.flatMap((promotion, index) =>
-    checkPromotion(promotion, policy).map(({ field, reason }) => ({
-      field: `promotions.${index}.${field}`,
-      reason,
-    })),
+    [...checkPromotion(promotion, policy), ...boardProblems(promotion, leaderboards)].map(
+      ({ field, reason }) => ({
+        field: `promotions.${index}.${field}`,
+        reason,
+      }),
+    ),
   );
 
 const checkPromotion = (promotion: PromotionBody, policy: Policy): readonly Problem[] => [
@@ -38,7 +37,7 @@ function dateProblems({ from, until }: PromotionBody): readonly Problem[] {
 
 /** The most that one member is given at once; null where another programme pays. */
 function mostOf(offer: PromotionOffer): bigint | null {
-  if (offer.kind === 'page') return null;
+  if (isCarried(offer)) return null;
   return BigInt(offer.kind === 'bets' ? offer.amount : offer.most);
 }
 
@@ -49,16 +48,16 @@ function budgetProblems({ budget, offer }: PromotionBody): readonly Problem[] {
   return BigInt(budget) >= most ? [] : [{ field: 'budget', reason: 'is less than one reward' }];
 }
 
-/** Deposits and pages have nobody to ask; what a gift comes to, only an operator can say. */
+/** Deposits, races and pages have nobody to ask; what a gift comes to, only an operator can say. */
 function deciderProblems({ decides, offer: { kind } }: PromotionBody): readonly Problem[] {
-  const wanted = { deposit: 'rule', page: 'rule', gift: 'operator' } as const;
+  const wanted = { deposit: 'rule', page: 'rule', race: 'rule', gift: 'operator' } as const;
   const only = kind in wanted ? wanted[kind as keyof typeof wanted] : decides;
   return decides === only ? [] : [{ field: 'decides', reason: `is ${only} for ${kind}` }];
 }
 
 function playOf(offer: PromotionOffer): { readonly at: string; readonly play: BonusPlay } | null {
   if (offer.kind === 'deposit') return { at: 'offer', play: offer };
-  if (offer.kind === 'page') return null;
+  if (isCarried(offer)) return null;
   const { pays } = offer;
   if (pays.kind === 'bonus') return { at: 'offer.pays', play: pays };
   // Wins that become a bonus are played by the same policy.
@@ -66,26 +65,18 @@ function playOf(offer: PromotionOffer): { readonly at: string; readonly play: Bo
   return wins?.kind === 'bonus' ? { at: 'offer.pays.wins', play: wins } : null;
 }
 
-function playProblems({ offer }: PromotionBody, { bonusTimesMax }: Policy): readonly Problem[] {
+/** A race is run by a leaderboard that is there. */
+const boardProblems = (
+  { offer }: PromotionBody,
+  leaderboards: Content['leaderboards'],
+): readonly Problem[] =>
+  offer.kind !== 'race' || leaderboards.some(({ id }) => id === offer.board)
+    ? []
+    : [{ field: 'offer.board', reason: `there is no leaderboard ${offer.board}` }];
+
+function playProblems({ offer }: PromotionBody, policy: Policy): readonly Problem[] {
   const found = playOf(offer);
-  if (!found) return [];
-  const { at, play } = found;
-  const { weights } = play;
-  const shares = weights
-    ? [...Object.values(weights.games), ...Object.values(weights.categories), weights.default ?? 0]
-    : [1];
-  const unknown = Object.keys(weights?.categories ?? {}).filter(
-    (name) => !RECORD_CATEGORIES.some((category) => category === name),
-  );
-  return [
-    ...(play.times > bonusTimesMax
-      ? [{ field: `${at}.times`, reason: `is above the brand’s policy of ${bonusTimesMax}` }]
-      : []),
-    ...(shares.some((share) => share > 0)
-      ? []
-      : [{ field: `${at}.weights`, reason: 'lets no game count' }]),
-    ...unknown.map((name) => ({ field: `${at}.weights`, reason: `${name} is no category` })),
-  ];
+  return found ? checkBonusPlay(found.at, found.play, policy) : [];
 }
 
 function gameProblems({ offer }: PromotionBody): readonly Problem[] {

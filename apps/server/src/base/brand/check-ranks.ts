@@ -1,10 +1,12 @@
+import type { Brand } from '@baize/contract/brand';
 import type { RankTerms } from '@baize/contract/rank-terms';
+import { checkPays, type Policy } from './check-bonus-play.ts';
 import type { Problem } from './check-brand.ts';
 
 /** What must fit together in a list of ranks: a climb without a gap, every word in every language. */
 export const checkRanks = (
   ranks: readonly RankTerms[],
-  languages: readonly string[],
+  { languages, ...policy }: Pick<Brand, 'languages'> & Policy,
 ): readonly Problem[] => {
   const climb = ranks.toSorted((a, b) => a.level - b.level);
   return climb.flatMap((rank, index) => [
@@ -14,6 +16,8 @@ export const checkRanks = (
     ...(BigInt(rank.threshold) > BigInt(climb[index - 1]?.threshold ?? 0)
       ? []
       : [problemOf(rank, 'threshold', 'is more than that of the rank before')]),
+    ...checkPays(`ranks.${rank.id}.upgrade.pays`, rank.upgrade?.pays, policy),
+    ...checkPays(`ranks.${rank.id}.periodic.pays`, rank.periodic?.pays, policy),
     ...textsOf(rank).flatMap(([field, texts]) =>
       languages
         .filter((code) => !Object.hasOwn(texts, code))

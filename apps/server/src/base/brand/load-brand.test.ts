@@ -251,7 +251,14 @@ test('a category has one rebate, and a brand’s own margin is held to', () => {
 test('PROMO-04 the brand has twelve promotions of every kind, a Zalo reward up to 131K among them', () => {
   const { promotions } = loadBrand('mekhala').content;
   expect(promotions.length).toBeGreaterThanOrEqual(12);
-  expect(new Set(promotions.map(({ offer }) => offer.kind)).size).toBe(5);
+  const kinds = promotions.map(({ offer }) => offer.kind);
+  const paid = promotions.flatMap(({ offer }) => ('pays' in offer ? [offer.pays.kind] : []));
+  const pages = promotions.flatMap(({ offer }) => (offer.kind === 'page' ? [offer.page] : []));
+  expect(kinds).toEqual(expect.arrayContaining(['deposit', 'cashback', 'gift', 'bets', 'race']));
+  expect(paid).toEqual(expect.arrayContaining(['cash', 'bonus', 'free_rounds', 'free_bet']));
+  expect(pages).toEqual(
+    expect.arrayContaining(['/member/raffle', '/member/redEnvelope', '/member/referral']),
+  );
   const zalo = promotions.find(({ id }) => id === 'zalo-reward');
   expect(zalo?.title['EN']).toContain('131K');
   expect(zalo?.offer).toMatchObject({ kind: 'gift', most: '13100000' });

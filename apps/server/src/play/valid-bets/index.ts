@@ -25,6 +25,7 @@ export {
   readCountedTo,
   sumValidBetsWithin,
 } from './read-members-bets.ts';
+export { listMembersValidCash, type MemberValidCash } from './read-members-cash.ts';
 export {
   type LifetimeValidBets,
   listBettorsFrom,

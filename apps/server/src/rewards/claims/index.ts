@@ -14,6 +14,7 @@ export { listHoldDecisions } from './hold-queries.ts';
 export { claimsJobs } from './jobs.ts';
 export { canBeRewarded, listRewardable } from './may-be-rewarded.ts';
 export { offerReward, offerRewards, type RewardOffer } from './offer-reward.ts';
+export { paidBy } from './paid-by.ts';
 export { payBonus } from './pay-bonus.ts';
 export { payCash } from './pay-cash.ts';
 export {

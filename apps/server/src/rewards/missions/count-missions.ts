@@ -7,7 +7,7 @@ import { DAY_MS, type Instant, later } from '@baize/std/time';
 import { readContentList } from '../../base/brand/index.ts';
 import type { Tx } from '../../base/db/index.ts';
 import { publishToMany, type World } from '../../base/kernel/index.ts';
-import { offerRewards } from '../claims/index.ts';
+import { offerRewards, paidBy } from '../claims/index.ts';
 import { type MemberDay, type MissionOptions, type ProgressRow, sourceKeyOf } from './mission.ts';
 import { type PeriodDays, periodOn } from './period.ts';
 import * as queries from './queries.ts';
@@ -145,7 +145,7 @@ function offerOf({ member_id: memberId, mission, from_on, terms }: ProgressRow, 
     memberId,
     programme: 'mission' as const,
     sourceKey: sourceKeyOf(mission, from_on),
-    kind: 'cash' as const,
+    ...paidBy(terms.pays),
     amount: minor(BigInt(terms.reward)),
     names: terms.title,
     expiresAt: later(now, terms.claimDays * DAY_MS),

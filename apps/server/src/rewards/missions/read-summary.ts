@@ -1,3 +1,4 @@
+import { askedOf } from '@baize/contract/bonus-promotions';
 import type { Input, Output } from '@baize/contract/endpoint';
 import type { Mission, missionSummary } from '@baize/contract/mission';
 import { MISSION_PERIODS, type MissionRow } from '@baize/contract/mission-rules';
@@ -90,6 +91,7 @@ function viewMission(
     goal: minor(BigInt(terms.goal)),
     progress: row?.progress ?? ZERO,
     reward: minor(BigInt(terms.reward)),
+    bonus: askedOf(terms.pays),
     state: reward?.state ?? 'process',
     rewardId: reward?.id ?? null,
   };

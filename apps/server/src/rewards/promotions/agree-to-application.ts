@@ -1,4 +1,4 @@
-import type { PromotionOffer } from '@baize/contract/promotion-rules';
+import { isCarried, type PromotionOffer } from '@baize/contract/promotion-rules';
 import { type Minor, minor, ZERO } from '@baize/std/money';
 import type { Tx } from '../../base/db/index.ts';
 import { type Ctx, ensure, type OperatorCaller } from '../../base/kernel/index.ts';
@@ -9,7 +9,7 @@ import { mostOf, sumOf } from './rules.ts';
 
 /** What one piece of what is given is worth in money; nothing where no sum says so, as of a ticket. */
 function worthOfOne(offer: PromotionOffer): bigint {
-  if (offer.kind === 'page' || offer.kind === 'deposit') return 1n;
+  if (isCarried(offer) || offer.kind === 'deposit') return 1n;
   if (offer.pays.kind === 'free_rounds') return BigInt(offer.pays.stake);
   return offer.pays.kind === 'tickets' ? 0n : 1n;
 }

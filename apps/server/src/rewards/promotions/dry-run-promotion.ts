@@ -1,6 +1,10 @@
 import type { Input, Output } from '@baize/contract/endpoint';
 import * as contract from '@baize/contract/promotion-dry-run';
-import type { PromotionOffer, PromotionPays } from '@baize/contract/promotion-rules';
+import {
+  isCarried,
+  type PromotionOffer,
+  type PromotionPays,
+} from '@baize/contract/promotion-rules';
 import { RECORD_CATEGORIES } from '@baize/contract/record-category';
 import { addDays, firstDayOf, startOfDay } from '@baize/std/calendar';
 import { type Day, type DaySpan, dayOf } from '@baize/std/day';
@@ -58,7 +62,7 @@ export const dryRunPromotion =
   };
 
 const paysOf = (offer: PromotionOffer): PromotionPays['kind'] | null => {
-  if (offer.kind === 'page') return null;
+  if (isCarried(offer)) return null;
   return offer.kind === 'deposit' ? 'bonus' : offer.pays.kind;
 };
 
@@ -93,6 +97,7 @@ async function listEarned(
       return losses.map((each) => ({ ...each, amount: cashbackOf(offer, each.amount) }));
     }
     case 'gift':
+    case 'race':
     case 'page':
       return null;
   }

@@ -2,6 +2,7 @@ import type { PromotionBody } from '@baize/contract/content';
 import type { Input } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/promotion';
 import type { MemberPromotion } from '@baize/contract/promotion';
+import { isCarried } from '@baize/contract/promotion-rules';
 import { assert } from '@baize/std/assert';
 import { dayOf } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
@@ -93,7 +94,7 @@ export async function enter(
   if (await queries.findAt(tx, { memberId, promotion: promotionId, period })) return;
   const { offer } = found.body;
   const status = statusBefore(found.body, brand.timezone, now);
-  ensure(status === 'join' && offer.kind !== 'page', 'promotion_closed');
+  ensure(status === 'join' && !isCarried(offer), 'promotion_closed');
   const member = await readMemberFacts(tx, brand, { memberId, at: now });
   const reserved = await reservedFor(tx, promotionId);
   const reason = notForYou(found.body, { member, now, reserved });

@@ -1,3 +1,4 @@
+import { isCarried } from '@baize/contract/promotion-rules';
 import { assert } from '@baize/std/assert';
 import type { Minor } from '@baize/std/money';
 import { DAY_MS, later } from '@baize/std/time';
@@ -31,7 +32,7 @@ async function offerOf(
 ): Promise<RewardOffer> {
   const { id, member_id: memberId, terms } = participation;
   const { offer } = terms;
-  assert(offer.kind !== 'page' && offer.kind !== 'deposit', 'a rule or an operator pays it');
+  assert(!isCarried(offer) && offer.kind !== 'deposit', 'a rule or an operator pays it');
   return {
     memberId,
     programme: 'promotion',
@@ -44,7 +45,7 @@ async function offerOf(
   };
 }
 
-type Pays = Exclude<Participation['terms']['offer'], { kind: 'page' | 'deposit' }>['pays'];
+type Pays = Exclude<Participation['terms']['offer'], { kind: 'page' | 'race' | 'deposit' }>['pays'];
 
 /** What the payer of the kind needs later. */
 async function payTerms(tx: Tx, pays: Pays): Promise<Record<string, unknown>> {

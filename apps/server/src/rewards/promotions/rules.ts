@@ -1,6 +1,6 @@
 import type { PromotionBody } from '@baize/contract/content';
 import type { NotForYou, PromotionStatus } from '@baize/contract/promotion';
-import type { PromotionOffer } from '@baize/contract/promotion-rules';
+import { isCarried, type PromotionOffer } from '@baize/contract/promotion-rules';
 import { addDays, firstDayOf, startOfDay, type TimeSpan } from '@baize/std/calendar';
 import { type Day, type DaySpan, dayOf } from '@baize/std/day';
 import { type Minor, minor } from '@baize/std/money';
@@ -29,7 +29,7 @@ export function statusBefore(
 }
 
 const frequencyOf = (offer: PromotionOffer) => {
-  if (offer.kind === 'page') return 'once';
+  if (isCarried(offer)) return 'once';
   return offer.kind === 'cashback' ? 'weekly' : offer.frequency;
 };
 
@@ -71,7 +71,7 @@ export function endOf(promotion: PromotionBody, zone: string, now: Instant): Ins
 
 /** The most that one participation takes of the budget. */
 export function mostOf(offer: PromotionOffer): Minor | null {
-  if (offer.kind === 'page') return null;
+  if (isCarried(offer)) return null;
   return sumOf(offer.kind === 'bets' ? offer.amount : offer.most);
 }
 
@@ -108,7 +108,7 @@ export function notForYou(
   { offer, newWithinDays, budget }: PromotionBody,
   { member, now, reserved }: Asking,
 ): NotForYou | null {
-  if (offer.kind === 'page') return null;
+  if (isCarried(offer)) return null;
   if (!member) return 'guest';
   if (member.isTrial) return 'trial';
   if (!member.canPlay) return 'account_closed';

@@ -157,6 +157,14 @@ function viewFreePlay(pays: PromotionPays): PromotionOfferView['freePlay'] {
   };
 }
 
+/** Where the boards of the brand stand. */
+const BOARDS_PAGE = '/member/missionLeaderboard';
+
+function pageOf(offer: PromotionOffer): string | null {
+  if (offer.kind === 'race') return BOARDS_PAGE;
+  return offer.kind === 'page' ? offer.page : null;
+}
+
 /** The figures of an offer, null where it has none of the kind. */
 export function viewOffer(offer: PromotionBody['offer']): PromotionOfferView {
   const pays = 'pays' in offer ? offer.pays : null;
@@ -173,6 +181,7 @@ export function viewOffer(offer: PromotionBody['offer']): PromotionOfferView {
     ...(offer.kind === 'deposit' ? viewPlay(offer) : NO_PLAY),
     ...(pays?.kind === 'bonus' ? viewPlay(pays) : {}),
     freePlay: pays && viewFreePlay(pays),
-    page: offer.kind === 'page' ? offer.page : null,
+    page: pageOf(offer),
+    board: offer.kind === 'race' ? offer.board : null,
   };
 }

@@ -3,7 +3,7 @@ import { type Day, dayOf } from '@baize/std/day';
 import { DAY_MS, type Instant, isBefore, later } from '@baize/std/time';
 import type { Tx } from '../../base/db/index.ts';
 import type { World } from '../../base/kernel/index.ts';
-import { offerRewards, type RewardOffer } from '../claims/index.ts';
+import { offerRewards, paidBy, type RewardOffer } from '../claims/index.ts';
 import * as queries from './queries.ts';
 import type { RankedBrand } from './raise-ranks.ts';
 import { type Rank, readRanks, type Standing } from './rank.ts';
@@ -62,7 +62,7 @@ function offersOf(
   now: Instant,
 ): readonly RewardOffer[] {
   if (!periodic) return [];
-  const { period, amount, names } = periodic;
+  const { period, amount, names, pays } = periodic;
   return periodsBetween(period, { after, to }).map((start) => {
     const end = startOfDay(nextPeriod(start, period), zone);
     const least = later(now, CLAIM_FOR_MS);
@@ -70,10 +70,9 @@ function offersOf(
       memberId,
       programme: 'rank',
       sourceKey: `${period} ${start} ${id}`,
-      kind: 'cash',
       amount,
       names,
-      terms: { rank: id, level, version, from: start },
+      ...paidBy(pays, { rank: id, level, version, from: start }),
       expiresAt: isBefore(end, least) ? least : end,
     };
   });

@@ -7,7 +7,7 @@ import type { Tx } from '../../base/db/index.ts';
 import { publishToMany, type World } from '../../base/kernel/index.ts';
 import { writeMessage } from '../../people/messages/index.ts';
 import { readLifetimes, sumValidCash, type ValidBetFollower } from '../../play/valid-bets/index.ts';
-import { listRewardable, offerRewards, type RewardOffer } from '../claims/index.ts';
+import { listRewardable, offerRewards, paidBy, type RewardOffer } from '../claims/index.ts';
 import * as queries from './queries.ts';
 import { type Rank, readRanks, type Standing } from './rank.ts';
 import { lastOfMonth, levelByLifetime, levelReached, nextMonth, rankOf } from './rules.ts';
@@ -172,10 +172,9 @@ const offersOf = (ranks: readonly Rank[], { before, after }: Rise): readonly Rew
               memberId: after.member_id,
               programme: 'rank',
               sourceKey: `reached ${id}`,
-              kind: 'cash',
               amount: upgrade.amount,
               names: upgrade.names,
-              terms: { rank: id, level, version },
+              ...paidBy(upgrade.pays, { rank: id, level, version }),
             },
           ]
         : [],

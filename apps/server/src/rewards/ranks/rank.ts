@@ -1,9 +1,17 @@
+import type { RewardPays } from '@baize/contract/bonus-promotions';
 import type { BonusPeriod } from '@baize/contract/rank-terms';
 import { type Minor, minor } from '@baize/std/money';
 import { readContentList } from '../../base/brand/index.ts';
 import type { Db, Row, Tx } from '../../base/db/index.ts';
 
 type Texts = Readonly<Record<string, string>>;
+
+type Paid = {
+  readonly amount: Minor;
+  readonly names: Texts;
+  /** Cash where nothing else is said. */
+  readonly pays?: RewardPays | undefined;
+};
 
 /** A rank as it is in force, with the version of its terms. */
 export type Rank = {
@@ -13,12 +21,8 @@ export type Rank = {
   readonly emblem: number;
   readonly threshold: Minor;
   readonly keep: Minor;
-  readonly upgrade: { readonly amount: Minor; readonly names: Texts } | null;
-  readonly periodic: {
-    readonly period: BonusPeriod;
-    readonly amount: Minor;
-    readonly names: Texts;
-  } | null;
+  readonly upgrade: Paid | null;
+  readonly periodic: (Paid & { readonly period: BonusPeriod }) | null;
   readonly benefits: Readonly<Record<string, readonly string[]>>;
   readonly hostNote: Texts | null;
   readonly version: number;

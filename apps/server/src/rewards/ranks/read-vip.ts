@@ -1,3 +1,4 @@
+import { askedOf } from '@baize/contract/bonus-promotions';
 import type { Input, Output } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/vip';
 import type { Vip, VipRank } from '@baize/contract/vip';
@@ -118,7 +119,12 @@ const viewRank = (rank: Rank, { top_level }: Standing, language: string): VipRan
   threshold: rank.threshold,
   keep: rank.keep,
   upgrade: rank.upgrade?.amount ?? null,
-  periodic: rank.periodic && { period: rank.periodic.period, amount: rank.periodic.amount },
+  upgradeBonus: askedOf(rank.upgrade?.pays),
+  periodic: rank.periodic && {
+    period: rank.periodic.period,
+    amount: rank.periodic.amount,
+    bonus: askedOf(rank.periodic.pays),
+  },
   benefits: [...(textIn(rank.benefits, language) ?? [])],
   wasReached: rank.level <= top_level,
 });

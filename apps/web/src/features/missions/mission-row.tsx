@@ -6,6 +6,7 @@ import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { useToast } from '@baize/ui/toast.tsx';
 import { Link } from '@tanstack/react-router';
+import { BonusAsked } from '../../shared/names/bonus-asked.tsx';
 import { CallError } from '../../shared/server/call-error.tsx';
 import { MEASURE_ICONS, progressOf, ruleOf } from './mission-words.ts';
 import { useClaimMission } from './use-missions.ts';
@@ -33,6 +34,7 @@ export function MissionRow({ mission }: { mission: Mission }) {
         <p>
           <b>{name}</b> <MoneyText amount={reward} className="mission-reward" />
         </p>
+        <BonusAsked bonus={mission.bonus} />
         <span className="muted">{ruleOf(t, formats, mission)}</span>
       </div>
       <MissionAction mission={mission} isBusy={claiming.isPending} onClaim={claim} />

@@ -10,12 +10,13 @@ import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import { Tabs } from '@baize/ui/tabs.tsx';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { BoardCard } from '../../shared/boards/board-card.tsx';
+import { useLeaderboards } from '../../shared/boards/use-leaderboards.ts';
 import { Answered } from '../../shared/lists/answered.tsx';
 import { useMissionCount } from '../../shared/session/use-reward-count.ts';
-import { BoardCard } from './board-card.tsx';
 import { CountedAt, MissionList } from './mission-list.tsx';
 import './missions.css';
-import { useLeaderboards, useMissions } from './use-missions.ts';
+import { useMissions } from './use-missions.ts';
 
 type View = MissionPeriod | 'board';
 

@@ -1,4 +1,4 @@
-import { missionLeaderboard, missionSummary } from '@baize/contract/mission';
+import { missionSummary } from '@baize/contract/mission';
 import { claimReward } from '@baize/contract/reward';
 import { useLanguage } from '@baize/i18n/react.tsx';
 import type { Id } from '@baize/std/id';
@@ -7,25 +7,12 @@ import { useRefresh } from '../../shared/loading/use-refresh.ts';
 import { call } from '../../shared/server/api.ts';
 import { useMemberKey } from '../../shared/session/session.ts';
 
-/** Others move on a board too: it is asked for again while it is shown. */
-const ASK_AGAIN_MS = 15_000;
-
 /** The event of missions is about what is kept under names that begin so. */
 export function useMissions() {
   const { code: language } = useLanguage();
   return useQuery({
     queryKey: useMemberKey(`missions ${language}`),
     queryFn: ({ signal }) => call(missionSummary, { language }, signal),
-    staleTime: 0,
-  });
-}
-
-export function useLeaderboards() {
-  const { code: language } = useLanguage();
-  return useQuery({
-    queryKey: useMemberKey(`missions boards ${language}`),
-    queryFn: ({ signal }) => call(missionLeaderboard, { language }, signal),
-    refetchInterval: ASK_AGAIN_MS,
     staleTime: 0,
   });
 }

@@ -9,6 +9,7 @@ import { PromotionSpan } from './promotion-span.tsx';
 import { PromotionStatusTag } from './promotion-status.tsx';
 import { PromotionTerms } from './promotion-terms.tsx';
 import './promotions.css';
+import { RaceBoard } from './race-board.tsx';
 import { WorkedExample } from './worked-example.tsx';
 
 type Details = { zone: string; lastDeposit: Minor | null };
@@ -48,7 +49,8 @@ function PromotionDetail({
       ))}
       <PromotionProgress promotion={promotion} />
       {offer.kind === 'deposit' && <WorkedExample offer={offer} lastDeposit={lastDeposit} />}
-      {offer.kind !== 'page' && <PromotionTerms promotion={promotion} />}
+      {offer.board && <RaceBoard board={offer.board} />}
+      {offer.page === null && <PromotionTerms promotion={promotion} />}
       <JoinBox promotion={promotion} />
     </div>
   );

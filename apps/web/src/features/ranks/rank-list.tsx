@@ -3,6 +3,7 @@ import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { Facts } from '@baize/ui/facts.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
+import { BonusAsked } from '../../shared/names/bonus-asked.tsx';
 import { RankEmblem } from './rank-emblem.tsx';
 
 /** Every rank with what it asks for and what it gives. */
@@ -42,22 +43,35 @@ function RankCard({ rank, isMine }: { rank: VipRank; isMine: boolean }) {
   );
 }
 
+type PaidProps = Pick<NonNullable<VipRank['periodic']>, 'amount' | 'bonus'>;
+
+function Paid({ amount, bonus }: PaidProps) {
+  const { money } = useFormats();
+  return (
+    <>
+      {money(amount)} <BonusAsked bonus={bonus} />
+    </>
+  );
+}
+
 function RankFacts({ rank }: { rank: VipRank }) {
   const t = useT();
   const { money } = useFormats();
-  const { threshold, keep, upgrade, periodic } = rank;
+  const { threshold, keep, upgrade, upgradeBonus, periodic } = rank;
   return (
     <Facts
       facts={[
         { name: t('ranks.threshold'), value: money(threshold) },
         { name: t('ranks.keep'), value: keep === 0n ? t('ranks.never_lost') : money(keep) },
-        ...(upgrade === null ? [] : [{ name: t('ranks.upgrade'), value: money(upgrade) }]),
+        ...(upgrade === null
+          ? []
+          : [{ name: t('ranks.upgrade'), value: <Paid amount={upgrade} bonus={upgradeBonus} /> }]),
         ...(periodic === null
           ? []
           : [
               {
                 name: t(periodic.period === 'week' ? 'ranks.weekly' : 'ranks.monthly'),
-                value: money(periodic.amount),
+                value: <Paid {...periodic} />,
               },
             ]),
       ]}

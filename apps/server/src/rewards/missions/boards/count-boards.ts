@@ -7,7 +7,7 @@ import { readContentList } from '../../../base/brand/index.ts';
 import type { Tx } from '../../../base/db/index.ts';
 import { publishToMany } from '../../../base/kernel/index.ts';
 import {
-  listMembersValidBets,
+  listMembersValidCash,
   type ValidBetChange,
   type ValidBetFollower,
 } from '../../../play/valid-bets/index.ts';
@@ -79,7 +79,8 @@ async function openBoard(tx: Tx, row: BoardRow, now: Instant) {
 
 async function score(tx: Tx, board: BoardRow, changes: readonly ValidBetChange[]) {
   const members = Map.groupBy(changes, ({ after }) => after.member_id);
-  const bets = await listMembersValidBets(tx, {
+  // What a bonus paid for wins no place: who has more of it would win by it.
+  const bets = await listMembersValidCash(tx, {
     memberIds: [...members.keys()],
     from: board.from_on,
     until: board.until_on,
@@ -88,7 +89,7 @@ async function score(tx: Tx, board: BoardRow, changes: readonly ValidBetChange[]
   const scores = new Map<MemberId, Minor>();
   for (const [memberId, own] of Map.groupBy(bets, (each) => each.memberId)) {
     const counted = own.filter((each) => category === null || each.category === category);
-    scores.set(memberId, sum(counted.map(({ valid }) => valid)));
+    scores.set(memberId, sum(counted.map(({ validCash }) => validCash)));
   }
   return queries.saveScores(
     tx,

@@ -4,7 +4,7 @@ import { DAY_MS, isBefore, later, MINUTE_MS } from '@baize/std/time';
 import type { Tx } from '../../../base/db/index.ts';
 import type { World } from '../../../base/kernel/index.ts';
 import { readCountedTo } from '../../../play/valid-bets/index.ts';
-import { offerRewards } from '../../claims/index.ts';
+import { offerRewards, paidBy } from '../../claims/index.ts';
 import { sourceKeyOf } from '../mission.ts';
 import { type BoardRow, prizeAt, prizePlacesOf } from './board.ts';
 import * as queries from './board-queries.ts';
@@ -43,7 +43,7 @@ async function freeze(world: World, tx: Tx, board: BoardRow): Promise<void> {
       memberId,
       programme: 'leaderboard' as const,
       sourceKey: sourceKeyOf(board.board, board.from_on),
-      kind: 'cash' as const,
+      ...paidBy(terms.pays),
       amount: minor(prizeAt(terms, index + 1) ?? 0n),
       names: terms.title,
       expiresAt: later(now, terms.claimDays * DAY_MS),

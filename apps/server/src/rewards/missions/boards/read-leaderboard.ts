@@ -1,3 +1,4 @@
+import { askedOf } from '@baize/contract/bonus-promotions';
 import type { Input, Output } from '@baize/contract/endpoint';
 import type { Leaderboard, LeaderboardPlace, missionLeaderboard } from '@baize/contract/mission';
 import { FREEZES_AFTER_MINUTES } from '@baize/contract/mission-rules';
@@ -41,6 +42,7 @@ export const readLeaderboard =
         category: row.terms.category,
         state: stateOf(row, ctx.clock.now()),
         finalAt: later(row.ends_at, FREEZES_AFTER_MINUTES * MINUTE_MS).toISOString(),
+        bonus: askedOf(row.terms.pays),
         prizes: prizePlacesOf(row.terms).map((prize) => ({
           ...prize,
           amount: minor(prize.amount),

@@ -9,7 +9,9 @@ import { MoneyText } from '@baize/ui/money-text.tsx';
 import { type Column, Table } from '@baize/ui/table.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { useId, useState } from 'react';
-import { nameOfCategory } from '../../shared/names/category-names.ts';
+import { BonusAsked } from '../names/bonus-asked.tsx';
+import { nameOfCategory } from '../names/category-names.ts';
+import './boards.css';
 
 /** One leaderboard: prizes, the own place always in sight, and the order. */
 export function BoardCard({ board }: { board: Leaderboard }) {
@@ -28,6 +30,7 @@ export function BoardCard({ board }: { board: Leaderboard }) {
         <BoardEnd board={board} />
       </header>
       <PrizeList prizes={board.prizes} />
+      <BonusAsked bonus={board.bonus} />
       <OwnPlace board={board} />
       <BoardTable board={board} />
     </Card>
