@@ -12,6 +12,7 @@ import {
   houseAccount,
   listUnbalanced,
 } from '../../books/ledger/index.ts';
+import { excludeMember } from '../../people/exclusions/index.ts';
 import { changeStatus } from '../../people/members/index.ts';
 import { callsOf, eventsOf, givenPlayer, givenTrial } from '../../testing/rewards.ts';
 import { cashOf, giveMoney, givenSender, recordOf, SECRET } from '../../testing/transfers.ts';
@@ -183,7 +184,7 @@ test('nobody opens before the announced moment, and the page is told what rains'
   expect(shown['mine']).toMatchObject([{ envelopeId: envelope }]);
 });
 
-test('trial, blocked and closed accounts open nothing, and an unknown envelope is none', async () => {
+test('MEM-09 trial, blocked, closed and excluded accounts open nothing, and an unknown envelope is none', async () => {
   const envelope = await givenRain();
   const trial = await givenTrial(t.world);
   const [member] = (await players(1)) as [MemberId];
@@ -196,6 +197,12 @@ test('trial, blocked and closed accounts open nothing, and an unknown envelope i
     await change(status);
     expect((await open(member, envelope)).message).toBe('account_closed');
   }
+  const [excluded] = (await players(1)) as [MemberId];
+  const wanted = { kind: 'exclusion', months: 6 } as const;
+  await t.world.db
+    .transaction()
+    .execute((tx) => excludeMember(t.world, tx, { memberId: excluded, wanted, sessionId: null }));
+  expect((await open(excluded, envelope)).message).toBe('account_closed');
   await change('active');
   expect((await open(member, t.world.newId('env'))).message).toBe('not_found');
   expect((await open(member, 'env_1')).message).toBe('invalid_input');

@@ -2,6 +2,7 @@ import { type Leaderboard, missionLeaderboard, missionSummary } from '@baize/con
 import { claimReward } from '@baize/contract/reward';
 import type { MemberId } from '@baize/std/id';
 import { DAY_MS, MINUTE_MS } from '@baize/std/time';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { MISSION_OPTIONS, missionOf, publishProgrammes, useBets } from '../../testing/missions.ts';
 import { givenMember } from '../../testing/play.ts';
@@ -103,4 +104,34 @@ test('REW-21 PROMO-05 what a bonus paid for wins no place in a race', async () =
   expect((await read(honest))?.rows.map(({ score }) => String(score))).toEqual(['101', '100']);
   expect((await read(rich))?.own).toMatchObject({ place: 2, score: '100' });
   expect((await read(none))?.own).toBeNull();
+});
+
+test('REW-21 the freeze of a race, killed in its middle and run by two at once, pays each prize once', async () => {
+  await publishProgrammes(t.world, {
+    leaderboards: [
+      {
+        id: 'killed-race',
+        title: { EN: 'Race', TH: 'แข่ง' },
+        period: 'daily',
+        from: null,
+        until: null,
+        category: null,
+        prizes: [{ places: 1, amount: '900' }],
+        claimDays: 3,
+      },
+    ],
+  });
+  const memberId = await givenMember(t.world, { cash: 1_000n });
+  await bets.spin(memberId, 100n);
+  await bets.count();
+  t.world.clock.advance(DAY_MS + 11 * MINUTE_MS);
+  await bets.count();
+  const refused = sql`alter table claims_reward add constraint claims_reward_test check (amount <> 900) not valid`;
+  await refused.execute(t.world.db);
+  await expect(freezeBoards(t.world)).rejects.toThrow('claims_reward_test');
+  expect(await rewardsOf(memberId)).toEqual([]);
+  await sql`alter table claims_reward drop constraint claims_reward_test`.execute(t.world.db);
+  await Promise.all([freezeBoards(t.world), freezeBoards(t.world)]);
+  await freezeBoards(t.world);
+  expect(await rewardsOf(memberId)).toMatchObject([{ programme: 'leaderboard', amount: 900n }]);
 });
