@@ -2674,6 +2674,7 @@ export type MessageArguments = {
   'rewards.free_won': { amount: string };
   'rewards.free_play': { game: string };
   'rewards.free_any': null;
+  'rewards.as_bonus': { days: number; times: number };
   'promotions.categories': null;
   'promotions.all': null;
   'promotions.newcomer': null;
@@ -2759,6 +2760,7 @@ export type MessageArguments = {
   'promotions.fact_play_days': { count: number };
   'promotions.fact_wins_cash': null;
   'promotions.fact_wins_bonus': { count: number };
+  'promotions.race_guest': null;
   'ranks.title': null;
   'ranks.lead': null;
   'ranks.yours': null;
@@ -4428,6 +4430,8 @@ export type MessageArguments = {
   'content.dry_run_most': null;
   'content.dry_run_member': null;
   'content.dry_run_unfinished': null;
+  'content.value_kind_race': null;
+  'content.field_board': null;
   'draws.title': null;
   'draws.view_waiting': null;
   'draws.view_coming': null;
