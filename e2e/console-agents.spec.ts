@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { agree, askAs, givenBelow } from './agreements.ts';
 import { expect } from './coming-in.ts';
-import { enterConsole, givenOperator } from './operators.ts';
+import { atAnotherDesk, enterConsole, givenOperator } from './operators.ts';
 import { openPeople, type People, type Person } from './people.ts';
 import { test } from './test.ts';
 import { sideways } from './visit.ts';
@@ -101,7 +101,7 @@ test('AGENT-10 the platform asks to end and takes it back; an auditor only reads
   await page.getByRole('button', { name: 'Withdraw request' }).click();
   await confirm(page, 'Withdraw request', 'It was a mistake');
   await expect(page.getByText('lapsed or was withdrawn')).toBeVisible();
-  const other = await page.context().newPage();
+  const other = await atAnotherDesk(page);
   await enterConsole(other, await givenOperator(people, 'auditor'), `/agreements/${agreementId}`);
   await expect(other.getByText('lapsed or was withdrawn')).toBeVisible();
   await expect(other.getByRole('main').getByRole('button')).toHaveCount(0);

@@ -2,7 +2,7 @@ import { dayOf } from '@baize/std/day';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect } from './coming-in.ts';
-import { enterConsole, giveCode, giveName, givenOperator } from './operators.ts';
+import { atAnotherDesk, enterConsole, giveCode, giveName, givenOperator } from './operators.ts';
 import { openPeople, type People } from './people.ts';
 import { test } from './test.ts';
 import { sideways } from './visit.ts';
@@ -55,7 +55,7 @@ test('OPS-09 a difference on the books is explained, closed, and in the log', as
   await expect(row.getByRole('button')).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await sideways(page)).toBe(0);
-  const other = await page.context().newPage();
+  const other = await atAnotherDesk(page);
   await enterConsole(other, await givenOperator(people, 'auditor'), '/audit');
   const line = other.getByRole('row').filter({ hasText: found });
   await expect(line).toContainText('closed a payment difference');
@@ -140,7 +140,7 @@ test('OPS-01 an administrator gives another role, closes an account and sends an
   await change(page, colleague.name, { what: 'Deactivate account' });
   await expect(row).toContainText('Deactivated');
 
-  const other = await page.context().newPage();
+  const other = await atAnotherDesk(page);
   await other.goto('/console/sign-in');
   await giveName(other, colleague);
   await expect(other.locator('form').getByRole('alert')).toBeVisible();

@@ -6,7 +6,7 @@ import { approvePayout } from './approve-payout.ts';
 import { cashOf } from './cash.ts';
 import { comeAs, expect, latestMessage } from './coming-in.ts';
 import { comeFromElsewhere } from './newcomer.ts';
-import { enterConsole, giveCode, giveName, givenOperator } from './operators.ts';
+import { atAnotherDesk, enterConsole, giveCode, giveName, givenOperator } from './operators.ts';
 import {
   askPayout,
   bringSlip,
@@ -51,6 +51,12 @@ test('OPS-01 an operator needs the code of the authenticator', async ({ page }) 
   await giveCode(page, operator.code());
   await expect(title(page)).toHaveText('Withdrawals');
   await expect(page).toHaveTitle('Withdrawals · Mekhala');
+  const second = await page.context().newPage();
+  await second.goto('/console/deposits');
+  await expect(title(second)).toHaveText('Deposits');
+  const other = await atAnotherDesk(page);
+  await other.goto('/console/deposits');
+  await expect(title(other)).toHaveText('Sign in');
 });
 
 test('OPS-01 DOOR-20 a new operator sets password and authenticator by a link of their own', async ({
@@ -69,7 +75,7 @@ test('OPS-01 DOOR-20 a new operator sets password and authenticator by a link of
   await expect(page.getByRole('row').filter({ hasText: username })).toContainText('link not used');
 
   const link = /\S+\/console\/welcome#token=[\w-]+/.exec(await latestMessage(email))?.[0] ?? '';
-  const own = await page.context().newPage();
+  const own = await atAnotherDesk(page);
   await comeFromElsewhere(own);
   await own.goto(link);
   await expect(own.getByRole('heading', { name: 'Welcome, Ploy Srisuk' })).toBeVisible();
@@ -79,7 +85,7 @@ test('OPS-01 DOOR-20 a new operator sets password and authenticator by a link of
   await own.getByLabel('A password of your own').fill('lantern-harbour-77');
   await giveCode(own, new TOTP({ secret }).generate());
   await expect(own.getByRole('navigation', { name: 'Console menu' })).toBeVisible();
-  const again = await page.context().newPage();
+  const again = await atAnotherDesk(page);
   await again.goto(link);
   await expect(again.getByText('This link has been used or is no longer valid')).toBeVisible();
 });
@@ -135,7 +141,7 @@ test('OPS-02 a withdrawal is refused with a reason, which the member reads', asy
   await dialog(page).getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByText('Rejected: ฿2,500.00 returned')).toBeVisible();
   expect(await cashOf(people, payee)).toBe(1_000_000n);
-  const site = await page.context().newPage();
+  const site = await atAnotherDesk(page);
   await comeAs(site, payee.token, `/member/withdraw?order=${orderId}`);
   await expect(site.getByText('The name of the account is another')).toBeVisible();
 });
@@ -185,7 +191,7 @@ test('OPS-02 OPS-08 a large withdrawal takes two operators', async ({ page }) =>
   await choose(page, 'Withdrawals', reference);
   await expect(page.getByText('You have approved this')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Approve' })).toBeHidden();
-  const other = await page.context().newPage();
+  const other = await atAnotherDesk(page);
   await enterConsole(other, await givenOperator(people, 'finance'), '/withdrawals');
   await approve(other);
   await expect(other.getByText(/^฿.* approved$/)).toBeVisible();
@@ -254,7 +260,7 @@ test('OPS-08 OPS-09 who asked for a correction leaves it to another', async ({ p
   await expect(page.getByText('You requested this')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Approve' })).toBeHidden();
 
-  const other = await page.context().newPage();
+  const other = await atAnotherDesk(page);
   const second = await givenOperator(people, 'admin');
   await enterConsole(other, second, '/adjustments');
   await queue(other, 'Adjustments').getByRole('button', { name: payee.account }).click();

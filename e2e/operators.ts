@@ -49,3 +49,11 @@ export async function enterConsole(page: Page, operator: Operator, path = '/'): 
   await giveCode(page, operator.code());
   await expect(page.getByRole('navigation', { name: 'Console menu' })).toBeVisible();
 }
+
+/** A page of somebody else's browser: tabs of one browser share who is signed in. */
+export async function atAnotherDesk(page: Page): Promise<Page> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('the page has a browser');
+  const { origin } = new URL(page.url());
+  return (await browser.newContext({ baseURL: origin, locale: 'en-US' })).newPage();
+}
