@@ -43,6 +43,7 @@ export const AREAS = [
   'news',
   'messages',
   'chat',
+  'desk',
   'console',
   'content',
   'draws',

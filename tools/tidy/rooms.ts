@@ -110,6 +110,7 @@ export const SERVER_WINGS: Readonly<Record<string, readonly string[]>> = {
     'cases',
     'content',
     'feedback',
+    'support',
     'stops',
     'deletions',
     'draws',

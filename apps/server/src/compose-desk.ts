@@ -17,6 +17,7 @@ import { reportsJobs, reportsRoutes } from './desk/reports/index.ts';
 import { riskJobs, riskRoutes } from './desk/risk/index.ts';
 import { settingsRoutes } from './desk/settings/index.ts';
 import { stopsRoutes } from './desk/stops/index.ts';
+import { supportJobs, supportRoutes } from './desk/support/index.ts';
 import { tradingRoutes } from './desk/trading/index.ts';
 import { createBookLine } from './play/book/index.ts';
 import { lotteryNames } from './play/lotteries/index.ts';
@@ -33,6 +34,7 @@ export const deskRoutesOf = ({
   ...casesRoutes(),
   ...contentRoutes(site),
   ...feedbackRoutes({ site, publicUrl: config.publicUrl }),
+  ...supportRoutes({ site }),
   ...stopsRoutes({ brand: site.brand }),
   ...deletionsRoutes({ brand: site.brand }),
   ...drawDeskRoutes({ book, nameOf: lotteryNames(catalogue), languages: site.brand.languages }),
@@ -54,6 +56,7 @@ export const deskRoutesOf = ({
 export const deskJobsOf = (brand: Brand, bookUrl: string | null): readonly AnyJob[] => [
   ...riskJobs({ brand }),
   ...feedbackJobs(brand),
+  ...supportJobs(brand),
   ...deletionsJobs,
   ...drawsJobs((world) => createBookLine(world, { url: bookUrl, vendor: BOOK })),
   ...campaignsJobs(brand),

@@ -10,6 +10,7 @@ import { promotionShape } from './promotion-rules.ts';
 import { rankTerms } from './rank-terms.ts';
 import { rebateTerms } from './rebate-terms.ts';
 import { referralProgrammeSchema } from './referral-rules.ts';
+import { supportDeskSchema } from './support-rules.ts';
 
 const key = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/, 'is a short name'));
 
@@ -165,6 +166,8 @@ export const contentSchema = z.strictObject({
   chat: z.array(chatHouseSchema),
   chatTopics: z.array(chatTopicSchema),
   chatRooms: z.array(chatRoomSchema),
+  /** Live chat with customer service: one row, or none where nobody sits there. */
+  support: z.array(supportDeskSchema),
 });
 
 export type Content = z.output<typeof contentSchema>;

@@ -36,6 +36,8 @@ export const readOverview = endpoint({
     cases: queue,
     /** Feedback and complaints that wait for an answer. */
     feedback: queue,
+    /** Members who wait for a word of customer service. */
+    support: queue,
     /** Agreements of the platform that an agent asks to end. */
     endings: queue,
     /** Null for roles that read no reports. */

@@ -451,7 +451,16 @@ export const ERRORS = {
     status: 409,
     text: 'This guest left no email address, so no answer can be sent. The case can be closed',
   },
-  not_a_colleague: { status: 400, text: 'This colleague cannot answer feedback' },
+  not_a_colleague: { status: 400, text: 'This colleague cannot take this over' },
+  support_flood: {
+    status: 429,
+    text: 'You have begun many conversations within the last hour. This message was not sent. Please wait a while, or write to us by feedback',
+  },
+  support_ended: {
+    status: 409,
+    text: 'This conversation has ended, so your message was not sent. You can begin a new one',
+  },
+  support_not_ended: { status: 409, text: 'You can rate this conversation once it has ended' },
   push_service_refused: {
     status: 400,
     text: 'This browser’s notification service cannot be used',

@@ -48,6 +48,8 @@ export const EVENTS = {
   },
   /** The platform wrote to the member. */
   message: { audience: 'member', payload: z.object({ messageId: id('msg') }) },
+  /** The member's conversation with customer service changed: fetch it again. */
+  support: { audience: 'member', payload: z.object({ isAnswer: z.boolean() }) },
   /** An agreement was offered, answered or ended, or somebody asks to end it: fetch the requests. */
   agreement: { audience: 'member', payload: z.object({ agreementId: id('agr') }) },
   /**

@@ -39,6 +39,8 @@ export const PERMISSIONS = {
   'chat.moderate': ['admin', 'support'],
   'feedback.read': ['admin', 'finance', 'risk', 'support', 'auditor'],
   'feedback.answer': ['admin', 'support'],
+  'support.read': ['admin', 'risk', 'support', 'auditor'],
+  'support.answer': ['admin', 'support'],
   'draws.read': ['admin', 'finance', 'risk', 'support', 'auditor'],
   'draws.enter': ['admin', 'finance', 'risk'],
   'draws.confirm': ['admin', 'finance'],

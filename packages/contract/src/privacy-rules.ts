@@ -57,6 +57,7 @@ export const USUAL_PRIVACY: PrivacyRules = {
 /** Every class of data that ends, as the privacy page lists them. */
 export const RETENTION_CLASSES = [
   'chat',
+  'support',
   'documents',
   'messages',
   'sentMessages',

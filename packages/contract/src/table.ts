@@ -63,6 +63,8 @@ import * as settlementRun from './settlement-run.ts';
 import * as siteContent from './site-content.ts';
 import * as siteSettings from './site-settings.ts';
 import * as stopDesk from './stop-desk.ts';
+import * as supportChat from './support-chat.ts';
+import * as supportDesk from './support-desk.ts';
 import * as system from './system.ts';
 import * as team from './team.ts';
 import * as teamBet from './team-bet.ts';
@@ -115,6 +117,8 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(memberMessage),
   ...rowsOf(memberStop),
   ...rowsOf(stopDesk),
+  ...rowsOf(supportChat),
+  ...rowsOf(supportDesk),
   ...rowsOf(tradingDesk),
   ...rowsOf(tradingResults),
   ...rowsOf(identity),

@@ -37,6 +37,7 @@ export type Area =
   | 'news'
   | 'messages'
   | 'chat'
+  | 'desk'
   | 'console'
   | 'content'
   | 'draws'

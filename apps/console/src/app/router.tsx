@@ -43,6 +43,7 @@ import { SettingsPage } from '../pages/settings-page.tsx';
 import { SettlementPage } from '../pages/settlement-page.tsx';
 import { SignInPage } from '../pages/sign-in-page.tsx';
 import { StopsPage } from '../pages/stops-page.tsx';
+import { SupportPage } from '../pages/support-page.tsx';
 import { TradingPage } from '../pages/trading-page.tsx';
 import { WelcomePage } from '../pages/welcome-page.tsx';
 import { WithdrawalsPage } from '../pages/withdrawals-page.tsx';
@@ -155,6 +156,11 @@ const routeTree = root.addChildren([
       permission: 'members.read',
     }),
     page('/cases', { component: CasesPage, title: 'console.cases', permission: 'cases.read' }),
+    page('/support', {
+      component: SupportPage,
+      title: 'console.support',
+      permission: 'support.read',
+    }),
     page('/feedback', {
       component: FeedbackPage,
       title: 'console.feedback',

@@ -11,6 +11,7 @@ import {
   flag,
   gift,
   grid,
+  help,
   home,
   type IconPath,
   lottery,
@@ -55,6 +56,7 @@ type Entry = {
     | 'identity'
     | 'cases'
     | 'feedback'
+    | 'support'
     | 'endings'
     | 'draws'
     | 'trading';
@@ -114,6 +116,13 @@ const ENTRIES: readonly Entry[] = [
   },
   { to: '/cases', name: 'console.cases', icon: bell, permission: 'cases.read', queue: 'cases' },
   { to: '/risk', name: 'ops.rules', icon: pulse, permission: 'risk.read' },
+  {
+    to: '/support',
+    name: 'console.support',
+    icon: help,
+    permission: 'support.read',
+    queue: 'support',
+  },
   {
     to: '/feedback',
     name: 'console.feedback',

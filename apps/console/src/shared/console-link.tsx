@@ -15,6 +15,7 @@ export type ConsolePath =
   | '/chat'
   | '/cases'
   | '/feedback'
+  | '/support'
   | '/online'
   | '/members'
   | `/members/${string}`

@@ -7,6 +7,7 @@ type Queue =
   | 'applications'
   | 'redemptions'
   | 'feedback'
+  | 'support'
   | 'chat';
 
 /** After a decision: its queue is asked for again, and what the menu counts. */

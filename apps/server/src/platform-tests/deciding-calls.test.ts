@@ -9,9 +9,11 @@ import { expect, test } from 'vitest';
 const DECIDING: Readonly<Record<string, ErrorCode>> = {
   answerEndingByPlatform: 'offer_gone',
   answerFeedback: 'already_decided',
+  answerSupport: 'already_decided',
   assignFeedback: 'already_decided',
   closeDifference: 'already_decided',
   closeFeedback: 'already_decided',
+  closeSupport: 'already_decided',
   confirmDrawCorrection: 'draw_moved_on',
   decideAdjustment: 'already_decided',
   decideApplication: 'already_decided',
@@ -41,6 +43,8 @@ const DECIDING: Readonly<Record<string, ErrorCode>> = {
   stopMatch: 'already_decided',
   takeCase: 'already_decided',
   takeFeedback: 'already_decided',
+  takeSupport: 'already_decided',
+  transferSupport: 'already_decided',
   voidDeskDraw: 'draw_moved_on',
   withdrawByPlatform: 'offer_gone',
   withdrawDrawEntry: 'draw_moved_on',
@@ -81,6 +85,7 @@ const NOT_DECIDING: readonly string[] = [
   'setSiteAccess',
   'setSiteMaintenance',
   'signOutOperator',
+  'takeNextSupport',
   'withdrawSiteContent',
   'writePlayerNote',
 ];

@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { loadBrand, seedContent } from '../base/brand/index.ts';
 import type { AnyJob } from '../base/kernel/index.ts';
 import { feedbackJobs } from '../desk/feedback/index.ts';
+import { supportJobs } from '../desk/support/index.ts';
 import { challengesJobs } from '../people/challenges/index.ts';
 import { deliveryJobs } from '../people/delivery/index.ts';
 import { identityJobs } from '../people/identity/index.ts';
@@ -53,6 +54,20 @@ const CLASSES: Readonly<Record<RetentionClass, Kept>> = {
       await run(sql`insert into chat_message
         (id, room, seq, rev, person_id, request_key, body, created_at)
         values ('cmg_1', 'lounge', 1, 1, 'chp_1', 'key-of-chat', 'hello', ${at})`);
+    },
+  },
+  support: {
+    table: 'support_conversation',
+    jobs: supportJobs(brand).filter(({ name }) => name === 'support.prune'),
+    put: async (at) => {
+      await run(sql`insert into support_conversation
+        (id, member_id, language, status, created_at, said_at, ended_at, ended_why)
+        values ('sup_1', ${memberId}, 'EN', 'ended', ${at}, ${at}, ${at}, 'left')`);
+      await run(sql`insert into support_message
+        (id, conversation_id, seq, request_key, body, created_at)
+        values ('sum_1', 'sup_1', 1, 'key-of-support', 'hello', ${at})`);
+      await run(sql`insert into support_reader (conversation_id, operator_id, read_at)
+        values ('sup_1', ${operatorId}, ${at})`);
     },
   },
   documents: {

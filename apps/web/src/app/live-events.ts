@@ -3,6 +3,7 @@ import { callAttention } from '../shared/server/attention.ts';
 import { queryKeys } from '../shared/server/queries.ts';
 import { hearRoom } from '../shared/server/room-line.ts';
 import { type Listeners, type Listening, openSocket } from '../shared/server/socket.ts';
+import { tellSupport } from '../shared/server/support-line.ts';
 import { followTabs } from './follow-tabs.ts';
 import { loseSession } from './lose-session.ts';
 import type { SiteRouter } from './router.tsx';
@@ -52,6 +53,10 @@ const listenersOf = ({ queries, router }: Parts): Listeners => ({
   message: ({ messageId }) => {
     void queries.invalidateQueries({ predicate: about('messages') });
     callAttention({ kind: 'message', messageId });
+  },
+  support: ({ isAnswer }) => {
+    void queries.invalidateQueries({ predicate: about('support') });
+    if (isAnswer) tellSupport();
   },
   agreement: () => {
     void queries.invalidateQueries({ predicate: about('agreements') });

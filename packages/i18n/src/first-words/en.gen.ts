@@ -37,6 +37,7 @@ export const words: Words = {
     news: () => import('../catalogues/en/news.json', { with: { type: 'json' } }),
     messages: () => import('../catalogues/en/messages.json', { with: { type: 'json' } }),
     chat: () => import('../catalogues/en/chat.json', { with: { type: 'json' } }),
+    desk: () => import('../catalogues/en/desk.json', { with: { type: 'json' } }),
     console: () => import('../catalogues/en/console.json', { with: { type: 'json' } }),
     content: () => import('../catalogues/en/content.json', { with: { type: 'json' } }),
     draws: () => import('../catalogues/en/draws.json', { with: { type: 'json' } }),

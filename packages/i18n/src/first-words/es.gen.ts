@@ -36,6 +36,7 @@ export const words: Words = {
     news: () => import('../catalogues/es/news.json', { with: { type: 'json' } }),
     messages: () => import('../catalogues/es/messages.json', { with: { type: 'json' } }),
     chat: () => import('../catalogues/es/chat.json', { with: { type: 'json' } }),
+    desk: () => import('../catalogues/es/desk.json', { with: { type: 'json' } }),
     console: () => import('../catalogues/es/console.json', { with: { type: 'json' } }),
     content: () => import('../catalogues/es/content.json', { with: { type: 'json' } }),
     draws: () => import('../catalogues/es/draws.json', { with: { type: 'json' } }),

@@ -36,6 +36,7 @@ export const words: Words = {
     news: () => import('../catalogues/pt/news.json', { with: { type: 'json' } }),
     messages: () => import('../catalogues/pt/messages.json', { with: { type: 'json' } }),
     chat: () => import('../catalogues/pt/chat.json', { with: { type: 'json' } }),
+    desk: () => import('../catalogues/pt/desk.json', { with: { type: 'json' } }),
     console: () => import('../catalogues/pt/console.json', { with: { type: 'json' } }),
     content: () => import('../catalogues/pt/content.json', { with: { type: 'json' } }),
     draws: () => import('../catalogues/pt/draws.json', { with: { type: 'json' } }),

@@ -37,6 +37,7 @@ export const words: Words = {
     news: () => import('../catalogues/th/news.json', { with: { type: 'json' } }),
     messages: () => import('../catalogues/th/messages.json', { with: { type: 'json' } }),
     chat: () => import('../catalogues/th/chat.json', { with: { type: 'json' } }),
+    desk: () => import('../catalogues/th/desk.json', { with: { type: 'json' } }),
     console: () => import('../catalogues/th/console.json', { with: { type: 'json' } }),
     content: () => import('../catalogues/th/content.json', { with: { type: 'json' } }),
     draws: () => import('../catalogues/th/draws.json', { with: { type: 'json' } }),

@@ -109,4 +109,8 @@ export const FIELD_NAMES: Readonly<Record<string, PlainKey>> = {
   language: 'content.field_language',
   about: 'content.field_about',
   slowSeconds: 'content.field_slowSeconds',
+  opensAt: 'content.field_opensAt',
+  closesAt: 'content.field_closesAt',
+  answerMinutes: 'content.field_answerMinutes',
+  idleMinutes: 'content.field_idleMinutes',
 };

@@ -25,7 +25,7 @@ export const KIND_GROUPS: readonly KindGroup[] = [
       'mall',
     ],
   },
-  { name: 'content.group_talk', kinds: ['chat', 'chatTopics', 'chatRooms'] },
+  { name: 'content.group_talk', kinds: ['chat', 'chatTopics', 'chatRooms', 'support'] },
   { name: 'content.group_texts', kinds: ['help', 'legal', 'replies'] },
   { name: 'content.group_rules', kinds: ['whitelabel', 'register'] },
 ];
@@ -55,6 +55,7 @@ export const KIND_NAMES: Readonly<Record<ContentKind, PlainKey>> = {
   chat: 'content.kind_chat',
   chatTopics: 'content.kind_chatTopics',
   chatRooms: 'content.kind_chatRooms',
+  support: 'content.kind_support',
 };
 
 export const isKind = (text: string | undefined): text is ContentKind =>

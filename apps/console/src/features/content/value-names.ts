@@ -78,4 +78,11 @@ export const VALUE_NAMES: Readonly<Record<string, PlainKey>> = {
   'measure.deposit_count': 'content.value_measure_deposit_count',
   'measure.login_days': 'content.value_measure_login_days',
   'measure.contacts': 'content.value_measure_contacts',
+  'days.mon': 'content.value_day_mon',
+  'days.tue': 'content.value_day_tue',
+  'days.wed': 'content.value_day_wed',
+  'days.thu': 'content.value_day_thu',
+  'days.fri': 'content.value_day_fri',
+  'days.sat': 'content.value_day_sat',
+  'days.sun': 'content.value_day_sun',
 };

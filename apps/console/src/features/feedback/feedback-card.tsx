@@ -5,11 +5,12 @@ import { Card } from '@baize/ui/card.tsx';
 import { CopyButton } from '@baize/ui/copy-button.tsx';
 import { Facts } from '@baize/ui/facts.tsx';
 import type { ReactNode } from 'react';
+import { lengthText } from '../../shared/length-text.ts';
 import { MemberLink } from '../../shared/member-link.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { Proofs } from '../../shared/proofs.tsx';
 import './feedback.css';
-import { KIND_NAMES, lengthOf, STATUS_NAMES } from './feedback-names.ts';
+import { KIND_NAMES, STATUS_NAMES } from './feedback-names.ts';
 
 type Props = { file: FeedbackCase; children?: ReactNode };
 
@@ -45,11 +46,11 @@ const factsOf = (file: FeedbackCase, t: Translate) => [
   ...(file.answerBy
     ? [{ name: t('console.fb_answer_by'), value: <Moment at={file.answerBy} /> }]
     : []),
-  { name: t('console.fb_first_answer'), value: lengthOf(file.firstAnswerSeconds, t) },
+  { name: t('console.fb_first_answer'), value: lengthText(file.firstAnswerSeconds, t) },
   { name: t('console.case_owner'), value: file.owner?.name ?? t('console.case_nobody') },
   ...(file.closedAt
     ? [
-        { name: t('console.fb_closing'), value: lengthOf(file.closingSeconds, t) },
+        { name: t('console.fb_closing'), value: lengthText(file.closingSeconds, t) },
         { name: t('console.fb_closed_by'), value: file.closedBy ?? '' },
       ]
     : []),

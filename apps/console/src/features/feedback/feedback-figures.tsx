@@ -1,7 +1,7 @@
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { Facts } from '@baize/ui/facts.tsx';
+import { lengthText } from '../../shared/length-text.ts';
 import './feedback.css';
-import { lengthOf } from './feedback-names.ts';
 import { useFeedbackDesk } from './use-feedback.ts';
 
 /** How fast people are answered, and who waits longer than was promised. */
@@ -17,8 +17,8 @@ export function FeedbackFigures() {
         facts={[
           { name: t('console.fb_waiting_now'), value: number(waiting) },
           { name: t('console.fb_overdue_now'), value: number(overdue) },
-          { name: t('console.fb_median_first'), value: lengthOf(medianFirstAnswerSeconds, t) },
-          { name: t('console.fb_median_closing'), value: lengthOf(medianClosingSeconds, t) },
+          { name: t('console.fb_median_first'), value: lengthText(medianFirstAnswerSeconds, t) },
+          { name: t('console.fb_median_closing'), value: lengthText(medianClosingSeconds, t) },
         ]}
       />
     </div>

@@ -20,6 +20,7 @@ type Queue = {
     | 'identity'
     | 'cases'
     | 'feedback'
+    | 'support'
     | 'endings';
   readonly to: ConsolePath;
   readonly query?: Query;
@@ -52,6 +53,7 @@ const QUEUES: readonly Queue[] = [
   { key: 'chatReports', to: '/chat', name: 'console.chat', permission: 'chat.read' },
   { key: 'identity', to: '/identity', name: 'console.identity', permission: 'identity.read' },
   { key: 'cases', to: '/cases', name: 'console.cases', permission: 'cases.read' },
+  { key: 'support', to: '/support', name: 'console.support', permission: 'support.read' },
   { key: 'feedback', to: '/feedback', name: 'console.feedback', permission: 'feedback.read' },
   {
     key: 'endings',

@@ -76,7 +76,12 @@ export const KEPT_TABLES: Readonly<Record<string, string>> = Object.fromEntries(
     'limits_time',
   ),
   ...kept('what was agreed to and when, without the address', 'members_consent'),
-  ...kept('that it was asked for, and when', 'deletions_request', 'feedback_case'),
+  ...kept(
+    'that it was asked for, and when',
+    'deletions_request',
+    'feedback_case',
+    'support_conversation',
+  ),
   ...kept('who was given a first password, and by whom', 'credentials_issue'),
   ...kept('a name for the chat that names nobody; what was said is gone', 'chat_person'),
   ...kept('an inquiry into a vendor', 'play_alert'),

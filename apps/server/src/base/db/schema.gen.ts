@@ -1633,6 +1633,39 @@ export interface DB {
     is_only: Generated<boolean>;
     rebates_at: Instant;
   };
+  support_conversation: {
+    id: Id<'sup'>;
+    member_id: Id<'mem'>;
+    language: string;
+    status: 'waiting' | 'active' | 'ended';
+    last_seq: Generated<number>;
+    read_seq: Generated<number>;
+    operator_id: Id<'opr'> | null;
+    taken_at: Instant | null;
+    created_at: Instant;
+    asked_at: Instant | null;
+    said_at: Instant;
+    first_answered_at: Instant | null;
+    ended_at: Instant | null;
+    ended_why: 'closed' | 'left' | 'idle' | 'asked_over' | 'closed_over' | 'unanswered' | 'after_hours' | null;
+    ended_by: Id<'opr'> | null;
+    reference: string | null;
+    rating: number | null;
+  };
+  support_message: {
+    id: Id<'sum'>;
+    conversation_id: Id<'sup'>;
+    seq: number;
+    request_key: string;
+    operator_id: Id<'opr'> | null;
+    body: string;
+    created_at: Instant;
+  };
+  support_reader: {
+    conversation_id: Id<'sup'>;
+    operator_id: Id<'opr'>;
+    read_at: Instant;
+  };
   switches_revision: {
     is_only: Generated<boolean>;
     revision: Generated<bigint>;

@@ -105,6 +105,12 @@ create domain settlement_run_id as text
 create domain stop_id as text
   CHECK ((VALUE ~~ 'stp\_%'::text));
 
+create domain support_id as text
+  CHECK ((VALUE ~~ 'sup\_%'::text));
+
+create domain support_message_id as text
+  CHECK ((VALUE ~~ 'sum\_%'::text));
+
 create domain transfer_id as bigint
   CHECK ((VALUE > 0));
 
@@ -225,6 +231,8 @@ begin
   update feedback_entry set text = '' where operator_id is null
     and case_id in (select id from feedback_case where member_id = forgotten);
   update feedback_case set network = null where member_id = forgotten;
+  update support_message set body = '' where operator_id is null
+    and conversation_id in (select id from support_conversation where member_id = forgotten);
 
   update deposits_order set remark = null, instructions = null, pay_url = null
     where member_id = forgotten;
@@ -3407,6 +3415,62 @@ create table settlement_start (
   rebates_at timestamp with time zone not null,
   constraint settlement_start_pkey PRIMARY KEY (is_only),
   constraint settlement_start_is_only CHECK (is_only)
+);
+
+create table support_conversation (
+  id support_id not null,
+  member_id member_id not null,
+  language text not null,
+  status text not null,
+  last_seq integer not null default 0,
+  read_seq integer not null default 0,
+  operator_id operator_id,
+  taken_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  asked_at timestamp with time zone,
+  said_at timestamp with time zone not null,
+  first_answered_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  ended_why text,
+  ended_by operator_id,
+  reference text,
+  rating smallint,
+  constraint support_conversation_pkey PRIMARY KEY (id),
+  constraint support_conversation_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint support_conversation_active CHECK (((status <> 'active'::text) OR (operator_id IS NOT NULL))),
+  constraint support_conversation_ended CHECK ((((status = 'ended'::text) = (ended_at IS NOT NULL)) AND ((ended_at IS NULL) = (ended_why IS NULL)) AND ((ended_by IS NULL) OR (ended_at IS NOT NULL)))),
+  constraint support_conversation_queued CHECK (((status <> 'waiting'::text) OR (operator_id IS NULL))),
+  constraint support_conversation_rated CHECK (((rating IS NULL) OR (((rating >= 1) AND (rating <= 5)) AND (status = 'ended'::text)))),
+  constraint support_conversation_status CHECK ((status = ANY (ARRAY['waiting'::text, 'active'::text, 'ended'::text]))),
+  constraint support_conversation_taken CHECK (((operator_id IS NULL) = (taken_at IS NULL))),
+  constraint support_conversation_why CHECK ((ended_why = ANY (ARRAY['closed'::text, 'left'::text, 'idle'::text, 'asked_over'::text, 'closed_over'::text, 'unanswered'::text, 'after_hours'::text])))
+);
+CREATE INDEX support_conversation_done ON public.support_conversation USING btree (ended_at) WHERE (status = 'ended'::text);
+CREATE INDEX support_conversation_member ON public.support_conversation USING btree (member_id, created_at DESC);
+CREATE UNIQUE INDEX support_conversation_open ON public.support_conversation USING btree (member_id) WHERE (status <> 'ended'::text);
+CREATE INDEX support_conversation_queue ON public.support_conversation USING btree (created_at) WHERE (status = 'waiting'::text);
+CREATE INDEX support_conversation_work ON public.support_conversation USING btree (operator_id) WHERE (status = 'active'::text);
+
+create table support_message (
+  id support_message_id not null,
+  conversation_id support_id not null,
+  seq integer not null,
+  request_key text not null,
+  operator_id operator_id,
+  body text not null,
+  created_at timestamp with time zone not null,
+  constraint support_message_once UNIQUE (conversation_id, request_key),
+  constraint support_message_place UNIQUE (conversation_id, seq),
+  constraint support_message_pkey PRIMARY KEY (id),
+  constraint support_message_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES support_conversation(id)
+);
+
+create table support_reader (
+  conversation_id support_id not null,
+  operator_id operator_id not null,
+  read_at timestamp with time zone not null,
+  constraint support_reader_pkey PRIMARY KEY (conversation_id, operator_id),
+  constraint support_reader_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES support_conversation(id)
 );
 
 create table switches_revision (

@@ -70,6 +70,7 @@ test('OPS-02 the overview counts what waits, and since when', async () => {
     applications: { count: 0, oldestAt: null },
     redemptions: { count: 0, oldestAt: null },
     feedback: { count: 0, oldestAt: null },
+    support: { count: 0, oldestAt: null },
     chatReports: { count: 0, oldestAt: null },
     identity: { count: 0, oldestAt: null },
     differences: { count: 0, oldestAt: null },

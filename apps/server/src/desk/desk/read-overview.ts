@@ -21,6 +21,7 @@ import { countApplicationsWaiting } from '../../rewards/promotions/index.ts';
 import { countReportsWaiting } from '../../talk/chat/index.ts';
 import { countCases } from '../cases/index.ts';
 import { countFeedbackWaiting } from '../feedback/index.ts';
+import { countSupportWaiting } from '../support/index.ts';
 import { countAdjustments } from './adjustment-queries.ts';
 import type { DeskOptions } from './options.ts';
 import { createStanding } from './read-standing.ts';
@@ -49,6 +50,7 @@ export function createReadOverview({ brand }: DeskOptions) {
       differences: queueOf(await countOpenDifferences(db)),
       cases: queueOf(await countCases(db, ctx.caller)),
       feedback: queueOf(await countFeedbackWaiting(db)),
+      support: queueOf(await countSupportWaiting(db)),
       endings: queueOf(await countEndingsAsked(db)),
       today: may('reports.read') ? await moneyOf(db, today) : null,
       liabilities: may('books.read') ? pockets : null,

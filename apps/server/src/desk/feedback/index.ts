@@ -6,6 +6,7 @@
  * A case has one owner at most, and nobody answers in a case of somebody else, or to less than all
  * that was written. Answers are lines of the audit log.
  */
+export { continueAsFeedback } from './continue-as-feedback.ts';
 export { feedbackJobs } from './jobs.ts';
 export type { FeedbackOptions } from './options.ts';
 export { hasOpenFeedback } from './queries.ts';

@@ -9,7 +9,7 @@
 export { type Attaching, claimUploads } from './claim-uploads.ts';
 export { type Drawn, drawAnew } from './draw-anew.ts';
 export { uploadsJobs } from './jobs.ts';
-export { listUploads } from './queries.ts';
+export { listUploads, moveUploads } from './queries.ts';
 export { uploadsRoutes } from './routes.ts';
 export { bytesOf } from './rules.ts';
 export { keepPicture } from './upload-picture.ts';

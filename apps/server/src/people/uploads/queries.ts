@@ -52,6 +52,10 @@ export async function listUploads(db: Db | Tx, subject: string): Promise<readonl
   return rows.map(({ id }) => id);
 }
 
+/** What pictures were attached to goes on as something else. */
+export const moveUploads = (tx: Tx, from: string, to: string) =>
+  tx.updateTable('uploads_picture').set({ subject: to }).where('subject', '=', from).execute();
+
 /** One that is being attached at this moment is left alone. */
 export const deleteWaitingBefore = (db: Db, at: Instant) =>
   db

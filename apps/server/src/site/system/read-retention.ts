@@ -10,8 +10,9 @@ import type { Site } from '../../base/brand/index.ts';
 
 /** What the privacy page promises is what the jobs go by. */
 export function readRetention({ brand, content }: Site): Output<typeof contract> {
-  const [house] = content.chat;
-  const days = daysOf(brand, house?.retentionDays);
+  const [chat] = content.chat;
+  const [support] = content.support;
+  const days = daysOf(brand, { chat: chat?.retentionDays, support: support?.retentionDays });
   return {
     classes: RETENTION_CLASSES.flatMap((name) => {
       const kept = days[name];
@@ -22,10 +23,10 @@ export function readRetention({ brand, content }: Site): Output<typeof contract>
 
 const daysOf = (
   { privacy, identity }: Pick<Brand, 'privacy' | 'identity'>,
-  chat: number | undefined,
+  talk: Readonly<Record<'chat' | 'support', number | undefined>>,
 ): Readonly<Record<RetentionClass, number | undefined>> => ({
   ...privacy.retentionDays,
   unusedUploads: UNUSED_UPLOADS_DAYS,
   documents: identity.picturesKeptDays,
-  chat,
+  ...talk,
 });

@@ -12,3 +12,4 @@ export { chatJobs } from './jobs.ts';
 export type { ChatOptions } from './options.ts';
 export { countReportsWaiting } from './report-queries.ts';
 export { chatRoutes } from './routes.ts';
+export { lengthOf } from './text-rules.ts';

@@ -9,6 +9,7 @@ import { queryKeys } from '../../shared/server/queries.ts';
 
 const NAMES = {
   chat: 'help.kept_chat',
+  support: 'help.kept_support',
   documents: 'help.kept_documents',
   messages: 'help.kept_messages',
   sentMessages: 'help.kept_sent_messages',

@@ -1,17 +1,38 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { Dialog } from '@baize/ui/dialog.tsx';
+import { AreaTexts } from '../../shared/names/area-texts.tsx';
 import { SupportChannels } from './support-channels.tsx';
+import { SupportDesk } from './support-desk.tsx';
+import { useSupportDesk } from './use-support.ts';
 
 type Props = { isOpen: boolean; onClose: () => void };
 
+const AREAS = ['desk', 'cashier', 'errors'] as const;
+
+/** A person to talk to where the brand has its own desk, and every other way to reach one. */
 export function SupportDialog({ isOpen, onClose }: Props) {
   const t = useT();
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('shell.support_title')} size="small">
+      {isOpen && <Ways />}
+    </Dialog>
+  );
+}
+
+function Ways() {
+  const t = useT();
+  const desk = useSupportDesk();
+  if (!desk.data?.isOffered) {
+    return (
       <div className="stack">
         <p className="muted">{t('shell.support_text')}</p>
         <SupportChannels />
       </div>
-    </Dialog>
+    );
+  }
+  return (
+    <AreaTexts areas={AREAS}>
+      <SupportDesk desk={desk.data} />
+    </AreaTexts>
   );
 }

@@ -22,6 +22,7 @@ const listeners = {
   envelopes: () => undefined,
   moneyArrived: () => undefined,
   agreement: () => undefined,
+  support: () => undefined,
   message: () => undefined,
   chat: () => undefined,
   announcements: () => void heard.push('announcements'),

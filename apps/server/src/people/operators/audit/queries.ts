@@ -38,7 +38,15 @@ export const findLastLine = (db: Db | Tx) =>
     .executeTakeFirst();
 
 /** Lines about work on something that leave it undecided. */
-const NO_DECISIONS = ['case.taken', 'case.noted', 'feedback.taken', 'feedback.assigned'];
+const NO_DECISIONS = [
+  'case.taken',
+  'case.noted',
+  'feedback.taken',
+  'feedback.assigned',
+  'support.read',
+  'support.taken',
+  'support.transferred',
+];
 
 /** What was decided last about one thing. */
 export const findLastDecisionAbout = (db: Db | Tx, subject: string, actions: readonly string[]) =>

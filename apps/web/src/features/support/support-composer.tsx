@@ -1,0 +1,107 @@
+import { wordingOf } from '@baize/client/api-error';
+import { useT } from '@baize/i18n/react.tsx';
+import type { Id } from '@baize/std/id';
+import { Button } from '@baize/ui/button.tsx';
+import { IconButton } from '@baize/ui/icon-button.tsx';
+import { picture } from '@baize/ui/icons';
+import { type KeyboardEvent, useState } from 'react';
+import { PicturePicker } from '../../shared/fields/picture-picker.tsx';
+import { useRequestKey } from '../../shared/server/use-request-key.ts';
+
+export type SupportWords = {
+  readonly text: string;
+  readonly attachments: Id<'upl'>[];
+  readonly requestKey: string;
+};
+
+type Props = {
+  lengthMax: number;
+  saying: { readonly isPending: boolean; readonly error: unknown };
+  rows: number;
+  placeholder: string;
+  action: string;
+  onSend: (words: SupportWords, done: () => void) => void;
+};
+
+/** Where something is said. What was refused stays in the box, with the reason above it. */
+export function SupportComposer({ lengthMax, saying, rows, placeholder, action, onSend }: Props) {
+  const t = useT();
+  const [text, setText] = useState('');
+  const [attachments, setAttachments] = useState<readonly Id<'upl'>[]>([]);
+  const [isPicturing, setPicturing] = useState(false);
+  const [isUploading, setUploading] = useState(false);
+  const keyOf = useRequestKey();
+  const length = Array.from(text).length;
+  const isLong = length > lengthMax;
+  const isEmpty = text.trim() === '' && attachments.length === 0;
+
+  const send = () => {
+    if (saying.isPending || isUploading || isLong || isEmpty) return;
+    const requestKey = keyOf(JSON.stringify([text, attachments]));
+    onSend({ text, attachments: [...attachments], requestKey }, () => {
+      // The same words later are another message.
+      keyOf('');
+      setText('');
+      setAttachments([]);
+      setPicturing(false);
+    });
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      className="support-composer"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {saying.error !== null && (
+        <p className="support-refused" role="alert">
+          {wordingOf(saying.error, t)}
+        </p>
+      )}
+      {isLong && (
+        <p className="support-refused">
+          {t('desk.too_long', { length: String(length), max: String(lengthMax) })}
+        </p>
+      )}
+      {isPicturing && (
+        <PicturePicker
+          label={t('desk.pictures')}
+          value={attachments}
+          onChange={setAttachments}
+          onBusy={setUploading}
+        />
+      )}
+      <textarea
+        data-autofocus
+        aria-label={t('desk.write')}
+        placeholder={placeholder}
+        rows={rows}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={press}
+      />
+      <div className="support-send">
+        <IconButton
+          label={t('desk.picture_add')}
+          icon={picture}
+          onClick={() => setPicturing(!isPicturing)}
+        />
+        <Button
+          look="brand"
+          type="submit"
+          isBusy={saying.isPending || isUploading}
+          disabled={isLong || isEmpty}
+        >
+          {action}
+        </Button>
+      </div>
+    </form>
+  );
+}
