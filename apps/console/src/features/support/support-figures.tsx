@@ -34,7 +34,10 @@ export function SupportFigures() {
             value:
               rating === null
                 ? '—'
-                : t('console.sup_rating_of', { rating: number(Math.round(rating * 10) / 10), count: ratings }),
+                : t('console.sup_rating_of', {
+                    rating: number(Math.round(rating * 10) / 10),
+                    count: ratings,
+                  }),
           },
         ]}
       />
