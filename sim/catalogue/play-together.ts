@@ -1,7 +1,9 @@
+import { isPokDengTitle } from '@baize/engines/families/poker-titles';
 import type { LiveTable } from '@baize/engines/rooms/live-tables';
 import { assert } from '@baize/std/assert';
 import { onSchema } from '@baize/vendor-kit/testing/on-schema';
 import { until } from '@baize/vendor-kit/testing/until';
+import type { WirePokDengTable } from '../../apps/studio/src/poker/pok-deng-wire.ts';
 import type {
   WirePokerRow,
   WirePokerStay,
@@ -77,12 +79,18 @@ async function takeSeat(
   const { value } = await ask<WirePokerStay>(url, `${at}/seat`, { token, body });
   assert(value?.status === 'seated', `there is a seat at ${game}`);
   const look = async (after?: string) =>
-    (await ask<WirePokerTable>(url, `${at}${after ? `?after=${after}` : ''}`, { token })).value;
+    (
+      await ask<WirePokerTable & Pick<Partial<WirePokDengTable>, 'staking'>>(
+        url,
+        `${at}${after ? `?after=${after}` : ''}`,
+        { token },
+      )
+    ).value;
   const post = (path: string, sent: object) => ask(url, `${at}/${path}`, { token, body: sent });
   return { place, stayId: value.stayId, look, post };
 }
 
-/** Two sit down at a title of poker, one folds, both leave; answers the ids of their stays. */
+/** Two sit down at a title of poker, one folds, or one stakes at Pok Deng; both leave; answers the ids of their stays. */
 export async function playHand(url: string, game: string, launches: readonly Launched[]) {
   const players: Player[] = [];
   for (const [place, launched] of launches.entries()) {
@@ -91,6 +99,17 @@ export async function playHand(url: string, game: string, launches: readonly Lau
   const [first] = players;
   assert(first, 'somebody plays');
   let table = await first.look();
+  if (isPokDengTitle(game)) {
+    while (!table.staking) table = await first.look(table.version);
+    const { hand } = table.staking;
+    const stake = table.rules.buyInMin / 40;
+    for (const player of players) {
+      await player.post('moves', { hand, turn: 1, move: { type: 'stake', stake } });
+    }
+    while (!table.hand) table = await first.look(table.version);
+    for (const player of players) await player.post('wishes', { wish: 'leave' });
+    return players.map(({ stayId }) => stayId);
+  }
   while (!table.hand?.turn) table = await first.look(table.version);
   const { number, turn } = table.hand;
   const actor = players.find(({ place }) => place === turn.place);

@@ -1,10 +1,10 @@
 import type { Weapon } from '@baize/engines/fishing/seas';
 import type { OpenedCard, PlayerSeed } from '@baize/engines/holdem/deck';
-import type { TableEvent } from '@baize/engines/holdem/table';
 import type { HiddenResult, RoomEvent } from '@baize/engines/rooms/room';
 import type { Minor, Ppm } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import type { ColumnType, Generated } from 'kysely';
+import type { CardEvent } from '../poker/card-games.ts';
 
 export type Mode = 'money' | 'trial';
 
@@ -128,7 +128,7 @@ export type Tables = {
     code: string;
     state: string;
     version: Generated<bigint>;
-    log: Json<readonly TableEvent[]>;
+    log: Json<readonly CardEvent[]>;
     due_at: Instant | null;
   };
   poker_seat: {
@@ -158,7 +158,7 @@ export type Tables = {
     root: string;
     house_seed: string;
     player_seeds: Json<readonly PlayerSeed[]>;
-    events: Json<readonly TableEvent[]>;
+    events: Json<readonly CardEvent[]>;
     opened: Json<readonly OpenedCard[]>;
     played_at: Instant;
   };

@@ -39,6 +39,8 @@ const moving = z.object({
   move: z.discriminatedUnion('type', [
     z.object({ type: z.enum(['fold', 'check', 'call']) }),
     z.object({ type: z.literal('raise'), to: z.int().min(1) }),
+    z.object({ type: z.literal('stake'), stake: z.int().min(1) }),
+    z.object({ type: z.enum(['draw', 'stand']) }),
   ]),
 });
 
@@ -46,7 +48,7 @@ const wishing = z.object({ wish: z.enum(['leave', 'sit-out', 'come-back']) });
 
 type AtTable = { Params: { code: string } };
 
-/** The calls of the poker pages. */
+/** The calls of the pages of poker and Pok Deng. */
 export function registerPokerCalls(app: FastifyInstance, studio: Studio, watch: Watch): void {
   const sessionOf = async (headers: FastifyRequest['headers']) => {
     const session = await getSession(studio, bearerOf(headers));

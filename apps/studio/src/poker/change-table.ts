@@ -1,22 +1,24 @@
 import { openCards } from '@baize/engines/holdem/deck';
-import {
-  nextTickAt,
-  playTable,
-  type TableCommand,
-  type TableRefusal,
-} from '@baize/engines/holdem/play-table';
-import { ACT_MS, type Hand, type Table, type TableEvent } from '@baize/engines/holdem/table';
+import type { TableRefusal } from '@baize/engines/holdem/play-table';
 import { type Minor, minor } from '@baize/std/money';
 import { type Instant, instant, later } from '@baize/std/time';
 import type { Tx } from '../db/client.ts';
 import { OWN_TURN_MS } from '../rounds/ask-wallet.ts';
 import { movePurse } from '../sessions/queries.ts';
 import type { Studio } from '../studio.ts';
+import {
+  type CardCommand,
+  type CardEvent,
+  type CardTable,
+  dueAtOf,
+  openedPlacesOf,
+  playCards,
+} from './card-games.ts';
 import { keepSigns } from './keep-signs.ts';
 import * as queries from './queries.ts';
 
 export type Changed = {
-  readonly table: Table;
+  readonly table: CardTable;
   readonly refused: TableRefusal | null;
   /** Stays that ended and whose wallet must be told. */
   readonly left: readonly queries.Stay[];
@@ -25,11 +27,11 @@ export type Changed = {
 type Change = {
   readonly code: string;
   /** What is to happen, by how the table stands. What is refused ends it. */
-  readonly commandsOf: (table: Table) => readonly TableCommand[];
+  readonly commandsOf: (table: CardTable) => readonly CardCommand[];
 };
 
-/** How long a bot looks at its cards. */
-export const BOT_MS = 1_500;
+const isOver = ({ type }: CardEvent): boolean =>
+  type === 'paid' || type === 'settled' || type === 'aborted';
 
 /** Changes a table under its lock: state, hand history and what is owed to who left, in one write. */
 export async function changeTable(
@@ -43,7 +45,7 @@ export async function changeTable(
   let refused: TableRefusal | null = null;
   const left: queries.Stay[] = [];
   for (const command of commandsOf(kept.table)) {
-    const answer = playTable(table, command, now.getTime());
+    const answer = playCards(table, command, now.getTime());
     if ('refused' in answer) {
       refused = answer.refused;
       break;
@@ -51,11 +53,11 @@ export async function changeTable(
     table = answer.table;
     for (const event of answer.events) {
       log = event.type === 'dealt' ? [event] : [...log, event];
-      if (event.type === 'paid' || event.type === 'aborted') {
-        await keepHand(tx, { code, hand: table.lastHand, log, now });
-        const { isCash, bigBlind } = table.rules;
-        const hand = event.type === 'paid' && isCash ? table.lastHand : null;
-        if (hand) await keepSigns(studio, tx, { code, hand, bigBlind, log });
+      if (isOver(event)) {
+        await keepHand(tx, { code, table, log, now });
+        if (event.type !== 'aborted' && table.rules.isCash) {
+          await keepSigns(studio, tx, { code, table, log });
+        }
       }
       if (event.type === 'left') left.push(...(await endStay(studio, tx, { code, ...event })));
     }
@@ -66,29 +68,22 @@ export async function changeTable(
   return { table, refused, left };
 }
 
-function dueOf(table: Table): Instant | null {
-  const at = nextTickAt(table);
-  const turn = table.hand?.turn;
-  const isBot = turn && table.seats[turn.place]?.isBot;
-  if (isBot) return instant(new Date(turn.deadlineAt - ACT_MS + BOT_MS));
+function dueOf(table: CardTable): Instant | null {
+  const at = dueAtOf(table);
   return at === null ? null : instant(new Date(at));
 }
 
 type Ended = {
   readonly code: string;
-  readonly hand: Hand | null;
-  readonly log: readonly TableEvent[];
+  readonly table: CardTable;
+  readonly log: readonly CardEvent[];
   readonly now: Instant;
 };
 
-async function keepHand(tx: Tx, { code, hand, log, now }: Ended): Promise<void> {
+async function keepHand(tx: Tx, { code, table, log, now }: Ended): Promise<void> {
+  const { lastHand: hand } = table;
   if (!hand) return;
-  const { number, deck, holders, board } = hand;
-  const shown = log.flatMap((event) => (event.type === 'shown' ? event.shown : []));
-  const places = [
-    ...shown.flatMap(({ place }) => cardPlacesOf(hand, place)),
-    ...board.map((_, at) => 2 * holders.length + at),
-  ];
+  const { number, deck } = hand;
   await queries.insertHand(tx, {
     code,
     number,
@@ -97,20 +92,19 @@ async function keepHand(tx: Tx, { code, hand, log, now }: Ended): Promise<void> 
     houseSeed: deck.houseSeed,
     playerSeeds: deck.playerSeeds,
     events: log,
-    opened: openCards(deck, places),
+    opened: openCards(deck, openedPlacesOf(table, log)),
     playedAt: now,
   });
-  const players = holders.map(({ player, place }) => ({ table_code: code, number, player, place }));
+  const players = hand.holders.map(({ player, place }) => ({
+    table_code: code,
+    number,
+    player,
+    place,
+  }));
   await queries.insertHandPlayers(tx, players);
 }
 
-/** Where in the deck the two cards of a place came from. */
-export function cardPlacesOf({ holders }: Pick<Hand, 'holders'>, place: number): readonly number[] {
-  const at = holders.findIndex((holder) => holder.place === place);
-  return at < 0 ? [] : [at, holders.length + at];
-}
-
-type Left = Extract<TableEvent, { type: 'left' }>;
+type Left = Extract<CardEvent, { type: 'left' }>;
 
 /** What somebody takes along is owed from here on; play money is paid at once. */
 async function endStay(

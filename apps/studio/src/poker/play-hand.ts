@@ -1,8 +1,7 @@
-import type { TableCommand } from '@baize/engines/holdem/play-table';
-import type { Move } from '@baize/engines/holdem/table';
 import { ensure, Refusal } from '../refusal.ts';
 import type { Session } from '../sessions/open-session.ts';
 import type { Studio } from '../studio.ts';
+import type { CardCommand, CardMove } from './card-games.ts';
 import { changeTable } from './change-table.ts';
 import { payStay } from './pay-stay.ts';
 import { findTable } from './tables.ts';
@@ -11,7 +10,7 @@ type MoveRequest = {
   readonly code: string;
   readonly hand: number;
   readonly turn: number;
-  readonly move: Move;
+  readonly move: CardMove;
 };
 
 /** A move of whoever holds the session: the seat is theirs or there is none. */
@@ -32,7 +31,7 @@ export const changeStay = (
 
 type Place = { readonly code: string; readonly session: Session };
 
-async function command(studio: Studio, { code, session }: Place, one: TableCommand): Promise<void> {
+async function command(studio: Studio, { code, session }: Place, one: CardCommand): Promise<void> {
   ensure(findTable(session, code), 'table_unknown');
   const { refused, left } = await studio.db
     .transaction()

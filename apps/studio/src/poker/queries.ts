@@ -1,32 +1,32 @@
 import type { OpenedCard, PlayerSeed } from '@baize/engines/holdem/deck';
-import type { Table, TableEvent } from '@baize/engines/holdem/table';
 import { vaultOf } from '@baize/std/node/database-vault';
 import { placeOf } from '@baize/std/node/seal-rows';
 import type { Instant } from '@baize/std/time';
 import { sql } from 'kysely';
 import type { Db, Row, Tx } from '../db/client.ts';
 import { HOUSE_SEED, POKER_STATE } from '../db/sealed-columns.ts';
+import type { CardEvent, CardTable } from './card-games.ts';
 
 export type Stay = Row<'poker_seat'>;
 
 export type KeptTable = {
   readonly code: string;
-  readonly table: Table;
+  readonly table: CardTable;
   readonly version: bigint;
-  readonly log: readonly TableEvent[];
+  readonly log: readonly CardEvent[];
 };
 
 const openRow = (tx: Db | Tx, row: Row<'poker_table'>): KeptTable => ({
   code: row.code,
-  table: JSON.parse(vaultOf(tx).open(row.state, placeOf(POKER_STATE, row.code))) as Table,
+  table: JSON.parse(vaultOf(tx).open(row.state, placeOf(POKER_STATE, row.code))) as CardTable,
   version: row.version,
   log: row.log,
 });
 
-const sealState = (tx: Db | Tx, code: string, table: Table): string =>
+const sealState = (tx: Db | Tx, code: string, table: CardTable): string =>
   vaultOf(tx).seal(JSON.stringify(table), placeOf(POKER_STATE, code));
 
-export const insertTable = (db: Db, code: string, table: Table) =>
+export const insertTable = (db: Db, code: string, table: CardTable) =>
   db
     .insertInto('poker_table')
     .values({ code, state: sealState(db, code, table), log: '[]', due_at: null })
@@ -141,7 +141,7 @@ export type NewHand = {
   readonly root: string;
   readonly houseSeed: string;
   readonly playerSeeds: readonly PlayerSeed[];
-  readonly events: readonly TableEvent[];
+  readonly events: readonly CardEvent[];
   readonly opened: readonly OpenedCard[];
   readonly playedAt: Instant;
 };

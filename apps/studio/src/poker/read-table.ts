@@ -2,9 +2,10 @@ import { openCards, shuffleDeck } from '@baize/engines/holdem/deck';
 import { ensure } from '../refusal.ts';
 import type { Session } from '../sessions/open-session.ts';
 import type { Studio } from '../studio.ts';
+import type { WirePokDengRow, WirePokDengTable } from './pok-deng-wire.ts';
 import * as queries from './queries.ts';
 import { findTable, tablesOf } from './tables.ts';
-import { viewRow, viewTable, withoutPlayer } from './view-table.ts';
+import { anonymous, viewCardRow, viewCards } from './view-cards.ts';
 import type { Watch } from './watch-tables.ts';
 import type { WirePokerHand, WirePokerRow, WirePokerTable } from './wire.ts';
 
@@ -12,11 +13,11 @@ import type { WirePokerHand, WirePokerRow, WirePokerTable } from './wire.ts';
 export async function listPokerTables(
   studio: Studio,
   session: Session,
-): Promise<readonly WirePokerRow[]> {
+): Promise<readonly (WirePokerRow | WirePokDengRow)[]> {
   const kept = new Map((await queries.listTables(studio.db)).map((one) => [one.code, one]));
   return tablesOf(session).flatMap(({ code }) => {
     const table = kept.get(code);
-    return table ? [viewRow(table, session.player)] : [];
+    return table ? [viewCardRow(table, session.player)] : [];
   });
 }
 
@@ -27,14 +28,14 @@ export async function readPokerTable(
   studio: Studio,
   session: Session,
   { code, after, watch }: Reading,
-): Promise<WirePokerTable> {
+): Promise<WirePokerTable | WirePokDengTable> {
   ensure(findTable(session, code), 'table_unknown');
   const { db, clock } = studio;
   const { player } = session;
   const stay = await queries.findSeated(db, code, player);
   if (stay) await queries.touchStay(db, stay.id, clock.now());
   if (after !== null) await watch.untilChanged(code, after);
-  return viewTable(await queries.readTable(db, code), { player, now: clock.now().getTime() });
+  return viewCards(await queries.readTable(db, code), { player, now: clock.now().getTime() });
 }
 
 /** The reader's last hands at a table, with what proves them. */
@@ -57,7 +58,7 @@ export async function listPokerHands(
       commitment: row.commitment,
       root: row.root,
       playerSeeds,
-      events: row.events.map(withoutPlayer),
+      events: row.events.map(anonymous),
       opened: [...own, ...others],
     };
   });

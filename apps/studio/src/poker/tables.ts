@@ -1,13 +1,15 @@
-import { POKER_GAME } from '@baize/engines/families/poker-titles';
-import type { TableRules } from '@baize/engines/holdem/table';
+import { isPokDengTitle, POK_DENG_GAME, POKER_GAME } from '@baize/engines/families/poker-titles';
+import { bankMinOf, type PokDengRules } from '@baize/engines/pok-deng/table';
+import { assert } from '@baize/std/assert';
 import { PLAY_MONEY } from '../stakes.ts';
+import type { CardRules } from './card-games.ts';
 
 export type PokerTable = {
   /** The title in whose lobby it stands; play money is played at the same tables in every lobby. */
   readonly game: string | null;
   readonly code: string;
   readonly currency: string;
-  readonly rules: TableRules;
+  readonly rules: CardRules;
 };
 
 const RAKE_PPM = 50_000;
@@ -34,6 +36,27 @@ const table =
     };
   };
 
+const BANK_HANDS = 5;
+
+/** By the least stake; ten of it are the most, and who sits down can always keep the bank. */
+const pokDeng =
+  (game: string) =>
+  (code: string, currency: string, stakeMin: number): PokerTable => {
+    const isCash = currency !== PLAY_MONEY;
+    const stakes = { seats: 6, stakeMin, stakeMax: 10 * stakeMin };
+    const rules: PokDengRules = {
+      ...stakes,
+      buyInMin: 40 * stakeMin,
+      buyInMax: 200 * stakeMin,
+      rakePpm: isCash ? RAKE_PPM : 0,
+      rakeCap: isCash ? 2 * stakeMin : 0,
+      bankHands: BANK_HANDS,
+      isCash,
+    };
+    assert(rules.buyInMin >= bankMinOf(rules), `${code} seats nobody who could not keep the bank`);
+    return { game: isCash ? game : null, code, currency, rules };
+  };
+
 /** The two tables of a title: by its big blind in satang and in cents, and so many seats. */
 const pair = (
   game: string,
@@ -44,7 +67,7 @@ const pair = (
   table(game)(codes[1], 'USD', [usd, seats]),
 ];
 
-export const POKER_TABLES: readonly PokerTable[] = [
+const HOLDEM_TABLES: readonly PokerTable[] = [
   table(POKER_GAME)('chao-phraya', 'THB', [200, 6]),
   table(POKER_GAME)('ayutthaya', 'THB', [1_000, 6]),
   table(POKER_GAME)('sukhothai', 'THB', [1_000, 9]),
@@ -68,9 +91,23 @@ export const POKER_TABLES: readonly PokerTable[] = [
   ...pair('reed-hut-holdem', ['reed-hut', 'heron-nest'], [600, 30, 4]),
 ];
 
+const POK_DENG_TABLES: readonly PokerTable[] = [
+  pokDeng(POK_DENG_GAME)('talat-noi', 'THB', 500),
+  pokDeng(POK_DENG_GAME)('song-wat', 'THB', 2_000),
+  pokDeng(POK_DENG_GAME)('rattanakosin', 'THB', 10_000),
+  pokDeng(POK_DENG_GAME)('canal-house', 'USD', 20),
+  pokDeng(POK_DENG_GAME)('shophouse', 'USD', 100),
+  pokDeng(POK_DENG_GAME)('tea-room', PLAY_MONEY, 100),
+  pokDeng(POK_DENG_GAME)('back-garden', PLAY_MONEY, 500),
+  pokDeng('salt-house-pok-deng')('salt-house', 'THB', 1_000),
+  pokDeng('salt-house-pok-deng')('white-barn', 'USD', 50),
+];
+
+export const POKER_TABLES: readonly PokerTable[] = [...HOLDEM_TABLES, ...POK_DENG_TABLES];
+
 /** The tables that whoever opens a title in a currency may sit at. */
 export const tablesOf = ({ game, currency }: Lobby): readonly PokerTable[] =>
-  POKER_TABLES.filter(
+  (isPokDengTitle(game) ? POK_DENG_TABLES : HOLDEM_TABLES).filter(
     (one) => one.currency === currency && (one.game === null || one.game === game),
   );
 

@@ -1,4 +1,3 @@
-import type { TableCommand } from '@baize/engines/holdem/play-table';
 import { type Minor, negate } from '@baize/std/money';
 import { later } from '@baize/std/time';
 import type { Bet } from '@baize/vendor-kit/wallet/wallet';
@@ -7,6 +6,7 @@ import { askForStake, OWN_TURN_MS, type Turn } from '../rounds/ask-wallet.ts';
 import type { Session } from '../sessions/open-session.ts';
 import { movePurse } from '../sessions/queries.ts';
 import { newId, type Studio } from '../studio.ts';
+import type { CardCommand } from './card-games.ts';
 import { changeTable } from './change-table.ts';
 import * as queries from './queries.ts';
 import { findTable } from './tables.ts';
@@ -76,7 +76,7 @@ const keepStay = (studio: Studio, session: Session, asked: SeatRequest): Promise
     return { ...stay, status: 'seated' };
   });
 
-const sitOf = (stay: queries.Stay): TableCommand => ({
+const sitOf = (stay: queries.Stay): CardCommand => ({
   type: 'sit',
   place: stay.place,
   player: stay.player,

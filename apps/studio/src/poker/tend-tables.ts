@@ -1,10 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { botMove } from '@baize/engines/holdem/bot-move';
-import type { TableCommand } from '@baize/engines/holdem/play-table';
-import { emptyTable, type Table } from '@baize/engines/holdem/table';
+import { botDraw, botStake } from '@baize/engines/pok-deng/bot-move';
 import { later } from '@baize/std/time';
 import { drawSecret } from '@baize/vendor-kit/chance';
 import type { Studio } from '../studio.ts';
+import {
+  botsToStake,
+  type CardCommand,
+  type CardTable,
+  emptyCardTable,
+  isPokDeng,
+  leastStackOf,
+} from './card-games.ts';
 import { changeTable } from './change-table.ts';
 import { payStay, returnBuyIn } from './pay-stay.ts';
 import * as queries from './queries.ts';
@@ -21,7 +28,11 @@ const SEEN_MS = 12_000;
 /** Runs the clocks of the tables and tells the wallet what it does not know yet, until stopped. */
 export async function startPoker(studio: Studio): Promise<{ stop(): Promise<void> }> {
   for (const { code, rules } of POKER_TABLES) {
-    await queries.insertTable(studio.db, code, emptyTable(rules, drawSecret(studio.chance, 'hex')));
+    await queries.insertTable(
+      studio.db,
+      code,
+      emptyCardTable(rules, drawSecret(studio.chance, 'hex')),
+    );
   }
   const ending = new AbortController();
   const running = run(studio, ending.signal);
@@ -49,38 +60,66 @@ async function run(studio: Studio, signal: AbortSignal): Promise<void> {
 
 const PLAY_CODES = POKER_TABLES.filter(({ rules }) => !rules.isCash).map(({ code }) => code);
 
+/** Tables wait for nobody but themselves: so many are tended at once. */
+const AT_ONCE = 4;
+
 /** One turn of every table whose time has come. */
 export async function tendTables(studio: Studio, also: readonly string[] = []): Promise<void> {
-  const due = new Set([...(await queries.listDue(studio.db, studio.clock.now())), ...also]);
-  for (const code of due) {
-    const { left } = await studio.db.transaction().execute(async (tx) => {
-      const since = later(studio.clock.now(), -SEEN_MS).getTime();
-      const seated = await queries.listSeated(tx, code);
-      const away = seated.filter(({ seen_at }) => seen_at.getTime() < since);
-      const gone = new Set(away.map(({ player }) => player));
-      return changeTable(studio, tx, { code, commandsOf: (table) => dueOf(studio, table, gone) });
-    });
-    for (const stay of left) await payStay(studio, stay);
-  }
+  const due = [...new Set([...(await queries.listDue(studio.db, studio.clock.now())), ...also])];
+  const next = async () => {
+    for (let code = due.shift(); code !== undefined; code = due.shift()) {
+      await tendTable(studio, code);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
 }
 
-function dueOf(studio: Studio, table: Table, gone: ReadonlySet<string>): readonly TableCommand[] {
-  const lines = table.seats.flatMap((seat): TableCommand[] => {
+async function tendTable(studio: Studio, code: string): Promise<void> {
+  const { left } = await studio.db.transaction().execute(async (tx) => {
+    const since = later(studio.clock.now(), -SEEN_MS).getTime();
+    const seated = await queries.listSeated(tx, code);
+    const away = seated.filter(({ seen_at }) => seen_at.getTime() < since);
+    const gone = new Set(away.map(({ player }) => player));
+    return changeTable(studio, tx, { code, commandsOf: (table) => dueOf(studio, table, gone) });
+  });
+  for (const stay of left) await payStay(studio, stay);
+}
+
+function dueOf(
+  studio: Studio,
+  table: CardTable,
+  gone: ReadonlySet<string>,
+): readonly CardCommand[] {
+  const lines = table.seats.flatMap((seat): CardCommand[] => {
     if (!seat || seat.isBot || gone.has(seat.player) === seat.isAway) return [];
     return [{ type: 'line', player: seat.player, isUp: seat.isAway }];
   });
-  const { hand } = table;
-  const turn = hand?.turn;
-  const actor = turn && table.seats[turn.place];
-  if (hand && turn && actor?.isBot) {
-    const move = botMove(table, hand, rollOf(studio));
-    return [
-      ...lines,
-      { type: 'move', player: actor.player, hand: hand.number, turn: turn.number, move },
-    ];
-  }
   const houseSeed = drawSecret(studio.chance, 'hex');
-  return [...lines, ...(hand ? [] : seatBots(studio, table)), { type: 'tick', houseSeed }];
+  const moves = botMoves(studio, table);
+  if (moves.length > 0) return [...lines, ...moves];
+  return [...lines, ...(table.hand ? [] : seatBots(studio, table)), { type: 'tick', houseSeed }];
+}
+
+/** What the bots at a table do, where it is their turn. */
+function botMoves(studio: Studio, table: CardTable): readonly CardCommand[] {
+  const { hand, seats } = table;
+  const turn = hand?.turn;
+  const actor = turn && seats[turn.place];
+  if (turn && actor?.isBot) {
+    const move = isPokDeng(table)
+      ? botDraw(table)
+      : table.hand && botMove(table, table.hand, rollOf(studio));
+    const asked = { player: actor.player, hand: hand.number, turn: turn.number };
+    return move ? [{ type: 'move', ...asked, move }] : [];
+  }
+  if (!isPokDeng(table)) return [];
+  return botsToStake(table).map((place) => ({
+    type: 'move',
+    player: seats[place]?.player ?? '',
+    hand: table.handsDealt + 1,
+    turn: 1,
+    move: botStake(table, place, rollOf(studio)),
+  }));
 }
 
 const rollOf = ({ chance }: Studio): number => (chance.bytes(1)[0] ?? 0) / 256;
@@ -89,11 +128,11 @@ const BOTS = ['Nok', 'Chang', 'Mali', 'Fah', 'Ploy', 'Sing', 'Dao', 'Lek'];
 const SEATED_LEAST = 4;
 
 /** Where somebody plays for play money, bots fill the table to four; alone they leave. */
-function seatBots(studio: Studio, { rules, seats }: Table): readonly TableCommand[] {
+function seatBots(studio: Studio, { rules, seats }: CardTable): readonly CardCommand[] {
   if (rules.isCash) return [];
   const taken = seats.filter((seat) => seat !== null);
   const bots = taken.filter(({ isBot }) => isBot);
-  const spent = bots.filter(({ stack }) => stack < rules.bigBlind);
+  const spent = bots.filter(({ stack }) => stack < leastStackOf(rules));
   const hasPeople = bots.length < taken.length;
   const leaving = hasPeople && taken.length <= SEATED_LEAST ? spent : bots;
   if (!hasPeople || leaving.length > 0 || taken.length >= SEATED_LEAST) {

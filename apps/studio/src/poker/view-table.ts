@@ -7,14 +7,20 @@ import {
   type Table,
   type TableEvent,
 } from '@baize/engines/holdem/table';
-import type { KeptTable } from './queries.ts';
 import type { WirePokerRow, WirePokerSeat, WirePokerTable } from './wire.ts';
+
+export type KeptHoldem = {
+  readonly code: string;
+  readonly table: Table;
+  readonly version: bigint;
+  readonly log: readonly TableEvent[];
+};
 
 type Reader = { readonly player: string; readonly now: number };
 
 /** A table as one reader may know it: their own cards, and those that were shown. */
 export function viewTable(
-  { code, table, version, log }: KeptTable,
+  { code, table, version, log }: KeptHoldem,
   reader: Reader,
 ): WirePokerTable {
   const { hand, lastHand, rules } = table;
@@ -107,7 +113,10 @@ export function withoutPlayer(event: TableEvent): TableEvent {
   return { ...event, paid: event.paid.map((one) => ({ ...one, player: '' })) };
 }
 
-export const viewRow = ({ code, table }: KeptTable, player: string): WirePokerRow => ({
+export const viewRow = (
+  { code, table }: Pick<KeptHoldem, 'code' | 'table'>,
+  player: string,
+): WirePokerRow => ({
   code,
   ...viewRules(table),
   taken: table.seats.filter((seat) => seat !== null).length,

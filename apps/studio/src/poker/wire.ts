@@ -1,5 +1,6 @@
 import type { OpenedCard, PlayerSeed } from '@baize/engines/holdem/deck';
 import type { Chips, Street, TableEvent } from '@baize/engines/holdem/table';
+import type { CardEvent } from './card-games.ts';
 
 /** What the pages of poker are told. Chips are minor units of the table's currency. */
 export type WirePokerRow = {
@@ -86,6 +87,6 @@ export type WirePokerHand = {
   readonly commitment: string;
   readonly root: string;
   readonly playerSeeds: readonly PlayerSeed[];
-  readonly events: readonly TableEvent[];
+  readonly events: readonly CardEvent[];
   readonly opened: readonly OpenedCard[];
 };

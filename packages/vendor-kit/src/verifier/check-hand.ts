@@ -1,4 +1,5 @@
 import { bytesOf, digestOf, hexOf, hmac } from './bytes.ts';
+import { checkPokDeng, type PokDengEvents } from './check-pok-deng.ts';
 import { compare, strengthOf } from './hand-strength.ts';
 import { rootFrom } from './merkle.ts';
 import { type Said, textOf } from './said.ts';
@@ -6,17 +7,15 @@ import { Stream } from './stream.ts';
 
 type Pot = { readonly amount: number; readonly rake: number; readonly winners: readonly number[] };
 
-type HandEvent = {
+type HandEvent = PokDengEvents[number] & {
   readonly type: string;
   readonly place?: number;
   readonly amount?: number;
   readonly move?: string;
   readonly root?: string;
   readonly board?: readonly number[];
-  readonly shown?: readonly { readonly place: number; readonly cards: readonly number[] }[];
   readonly pots?: readonly Pot[];
   readonly paid?: readonly { readonly place: number; readonly won: number }[];
-  readonly rake?: number;
 };
 
 /** A hand of poker as one who was in it is given it. */
@@ -57,7 +56,10 @@ export function checkHand(hand: HandProof): readonly Said[] {
     opened.some((one) => one.place === place && one.card === card),
   );
   const dealt: Said = { isTrue: isDealt, text: isDealt ? 'places_same' : 'places_other' };
-  return [...(houseSeed ? [checkDeck(hand, houseSeed)] : []), cards, dealt, checkPots(hand)];
+  // A bank is named where Pok Deng was dealt.
+  const isPokDeng = events.some(({ type, bank }) => type === 'dealt' && bank !== undefined);
+  const paid = isPokDeng ? checkPokDeng(events) : checkPots(hand);
+  return [...(houseSeed ? [checkDeck(hand, houseSeed)] : []), cards, dealt, paid];
 }
 
 /** Where in the deck each card that was shown must lie: two to each in turn, then the board. */

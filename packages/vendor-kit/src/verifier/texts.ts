@@ -69,6 +69,9 @@ export const en = {
   pots_same:
     'What was put in makes {pots} pots; the best hands that were shown won them, with a rake of {rake}.',
   pots_other: 'The pots, their winners or what they were paid differ from what the hand gives.',
+  stakes_same:
+    'Reckoned with the bank again, {players} hands are paid as their cards say, with a rake of {rake}.',
+  stakes_other: 'What the hands were paid differs from what their cards give against the bank.',
   v_deck_root: 'Seal of the deck',
   v_server_seed: 'Secret seed',
   v_digest: 'Its SHA-256',
@@ -149,6 +152,8 @@ export const th: Readonly<Record<TextKey, string>> = {
   deck_other: 'ค่าทั้งหมดไม่ได้ให้สำรับนี้ หรือค่าลับไม่ตรงกับ SHA-256',
   pots_same: 'เงินที่ลงรวมเป็น {pots} กอง ไพ่ที่ดีที่สุดที่หงายชนะแต่ละกอง ค่าต๋ง {rake}',
   pots_other: 'กองกลาง ผู้ชนะ หรือยอดที่จ่ายไม่ตรงกับที่ตานี้ให้',
+  stakes_same: 'เทียบกับเจ้ามือใหม่ ไพ่ทั้ง {players} มือได้เสียตามหน้าไพ่ ค่าต๋ง {rake}',
+  stakes_other: 'ยอดได้เสียไม่ตรงกับหน้าไพ่เมื่อเทียบกับเจ้ามือ',
   v_deck_root: 'ผนึกของสำรับ',
   v_server_seed: 'ค่าลับ',
   v_digest: 'SHA-256 ของค่าลับ',

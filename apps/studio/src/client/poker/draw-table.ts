@@ -20,16 +20,20 @@ export function drawTable(page: PokerPage, { table, into, onSit }: Drawing): voi
     const element = seat
       ? drawSeat(page, table, seat)
       : drawFree(page, own >= 0 ? null : () => onSit(place));
-    const turn = (place - Math.max(0, own)) / table.seats.length;
-    const angle = Math.PI * (0.5 + 2 * turn);
-    element.style.setProperty('--x', `${50 + 46 * Math.cos(angle)}%`);
-    element.style.setProperty('--y', `${50 + 45 * Math.sin(angle)}%`);
-    return element;
+    return placeSeat(element, (place - Math.max(0, own)) / table.seats.length);
   });
   into.replaceChildren(
     make('div', { class: 'pk-felt' }, [drawBoard(page, table), drawWord(page, table)]),
     ...seats,
   );
+}
+
+/** Puts a seat on the rim, by the part of the way round from the own one. */
+export function placeSeat(element: HTMLElement, turn: number): HTMLElement {
+  const angle = Math.PI * (0.5 + 2 * turn);
+  element.style.setProperty('--x', `${50 + 46 * Math.cos(angle)}%`);
+  element.style.setProperty('--y', `${50 + 45 * Math.sin(angle)}%`);
+  return element;
 }
 
 export function drawCard(card: number | null): HTMLElement {
@@ -87,7 +91,7 @@ function seatName({ words }: Pick<PokerPage, 'words'>, seat: WirePokerSeat | nul
   return seat.isBot ? seat.name : words('player', { name: seat.name });
 }
 
-function drawFree({ words }: PokerPage, onSit: (() => void) | null): HTMLElement {
+export function drawFree({ words }: PokerPage, onSit: (() => void) | null): HTMLElement {
   return onSit
     ? button({ look: 'pk-seat is-free', label: words('sit'), onPress: onSit })
     : make('div', { class: 'pk-seat is-empty' });

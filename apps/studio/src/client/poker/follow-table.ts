@@ -1,11 +1,13 @@
-import type { WirePokerTable } from '../../poker/wire.ts';
 import type { Call } from '../api.ts';
 
 const LOOK_AGAIN_MS = 1_500;
 
-export type Following = {
+/** What every table tells of itself. */
+type Versioned = { readonly version: string; readonly now: number };
+
+export type Following<Table> = {
   /** The table as it was heard last. */
-  seen(): WirePokerTable | null;
+  seen(): Table | null;
   /** What the server's clock is ahead of the one of this page, in milliseconds. */
   aheadMs(): number;
   /** Asks for the table at once. */
@@ -15,15 +17,19 @@ export type Following = {
   leave(): void;
 };
 
-type Followed = {
+type Followed<Table> = {
   readonly call: Call;
   readonly code: string;
-  readonly onChange: (table: WirePokerTable, before: WirePokerTable | null) => void;
+  readonly onChange: (table: Table, before: Table | null) => void;
 };
 
-export function followTable({ call, code, onChange }: Followed): Following {
-  const state = { isShown: true, aheadMs: 0, seen: null as WirePokerTable | null };
-  const take = (table: WirePokerTable) => {
+export function followTable<Table extends Versioned>({
+  call,
+  code,
+  onChange,
+}: Followed<Table>): Following<Table> {
+  const state = { isShown: true, aheadMs: 0, seen: null as Table | null };
+  const take = (table: Table) => {
     if (!state.isShown) return;
     const before = state.seen;
     state.seen = table;
@@ -33,12 +39,12 @@ export function followTable({ call, code, onChange }: Followed): Following {
   return {
     seen: () => state.seen,
     aheadMs: () => state.aheadMs,
-    look: async () => take(await call<WirePokerTable>(`poker/tables/${code}`)),
+    look: async () => take(await call<Table>(`poker/tables/${code}`)),
     async follow() {
       while (state.isShown) {
         try {
           const after = state.seen ? `?after=${state.seen.version}` : '';
-          const table = await call<WirePokerTable>(`poker/tables/${code}${after}`);
+          const table = await call<Table>(`poker/tables/${code}${after}`);
           if (table.version !== state.seen?.version) take(table);
         } catch {
           await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));

@@ -22,8 +22,12 @@ export async function listHands(page: PokerPage, code: string): Promise<readonly
 
 function drawHand({ words, money }: PokerPage, hand: WirePokerHand): HTMLElement {
   const isProven = hand.opened.every((card) => isCardProven(card, hand.root));
-  const paid = hand.events.flatMap((event) => (event.type === 'paid' ? event.paid : []));
-  const won = paid.find(({ place }) => place === hand.place)?.won;
+  const paid = hand.events.flatMap((event) => {
+    if (event.type === 'settled') return event.results;
+    return event.type === 'paid' ? event.paid : [];
+  });
+  const own = paid.find(({ place }) => place === hand.place)?.won;
+  const won = own !== undefined && own > 0 ? own : undefined;
   return make('li', {}, [
     make('p', {}, [
       make('b', {}, [words('hand', { number: `${hand.number}` })]),

@@ -1,4 +1,4 @@
-import { POKER_GAME } from '@baize/engines/families/poker-titles';
+import { isPokDengTitle, POK_DENG_GAME, POKER_GAME } from '@baize/engines/families/poker-titles';
 import type { Title } from '@baize/engines/families/title-shelf';
 import { arrowBack } from '@baize/ui/icons';
 import type { WireSession } from '../../wire.ts';
@@ -6,6 +6,7 @@ import type { Call } from '../api.ts';
 import { button, make } from '../dom.ts';
 import { dye } from '../families/dye.ts';
 import { moneyOf } from '../money.ts';
+import { openPokDeng } from '../pok-deng/open-pok-deng.ts';
 import { type Say, speech } from '../words.ts';
 import type { PokerPage } from './page.ts';
 import { showLobby } from './show-lobby.ts';
@@ -32,7 +33,7 @@ export async function openPoker({
   const notice = make('p', { class: 'pk-notice', role: 'status' });
   const name = names[say.language];
   document.title = name;
-  if (key !== POKER_GAME) dye(key);
+  if (key !== POKER_GAME && key !== POK_DENG_GAME) dye(key);
   const page: PokerPage = {
     call,
     say,
@@ -54,7 +55,7 @@ export async function openPoker({
       notice.textContent = text;
       document.body.append(notice);
     },
-    showLobby: () => showLobby(page),
+    showLobby: () => (isPokDengTitle(key) ? openPokDeng(page) : showLobby(page)),
   };
-  await showLobby(page);
+  await page.showLobby();
 }

@@ -8,22 +8,46 @@ import { showTable } from './table-page.ts';
 export async function showLobby(page: PokerPage): Promise<void> {
   const { call, words, money } = page;
   const rows = await call<readonly WirePokerRow[]>('poker/tables');
+  drawLobby(page, {
+    rows,
+    stakesOf: ({ smallBlind, bigBlind }) =>
+      words('blinds', {
+        small: money.text(BigInt(smallBlind)),
+        big: money.text(BigInt(bigBlind)),
+      }),
+    leastOf: ({ bigBlind }) => bigBlind,
+    onOpen: (row) => void showTable(page, row),
+  });
+}
+
+type LobbyRow = Pick<
+  WirePokerRow,
+  'code' | 'seats' | 'taken' | 'buyInMin' | 'buyInMax' | 'isCash' | 'isOwn'
+>;
+
+type Lobby<Row extends LobbyRow> = {
+  readonly rows: readonly Row[];
+  /** What is played for, in words, and the least of it. */
+  readonly stakesOf: (row: Row) => string;
+  readonly leastOf: (row: Row) => number;
+  readonly onOpen: (row: Row) => void;
+};
+
+/** The tables of a title with their stakes and seats; one press finds a seat. */
+export function drawLobby<Row extends LobbyRow>(page: PokerPage, lobby: Lobby<Row>): void {
+  const { words } = page;
+  const { rows, stakesOf, onOpen } = lobby;
   const [first] = rows;
   const quick = button({
     look: 'pk-gold',
     label: words('quick'),
-    onPress: () => void showTable(page, quickest(rows)),
+    onPress: () => onOpen(quickest(lobby)),
   });
   const list = rows.map((row) =>
     make('li', {}, [
       make('div', { class: 'pk-row-name' }, [
         make('b', {}, [nameOf(row.code)]),
-        make('span', {}, [
-          words('blinds', {
-            small: money.text(BigInt(row.smallBlind)),
-            big: money.text(BigInt(row.bigBlind)),
-          }),
-        ]),
+        make('span', {}, [stakesOf(row)]),
       ]),
       make('span', { class: 'pk-row-buy' }, [buyInText(page, row)]),
       make('span', { class: 'pk-row-seats' }, [
@@ -32,7 +56,7 @@ export async function showLobby(page: PokerPage): Promise<void> {
       button({
         look: row.isOwn ? 'pk-gold' : 'pk-plain',
         label: words(row.isOwn ? 'back_to' : 'open_table'),
-        onPress: () => void showTable(page, row),
+        onPress: () => onOpen(row),
       }),
     ]),
   );
@@ -46,18 +70,18 @@ export async function showLobby(page: PokerPage): Promise<void> {
   );
 }
 
-/** The own table, else the fullest with a free seat, the smaller blinds first. */
-function quickest(rows: readonly WirePokerRow[]): WirePokerRow {
+/** The own table, else the fullest with a free seat, the smaller stakes first. */
+function quickest<Row extends LobbyRow>({ rows, leastOf }: Lobby<Row>): Row {
   const free = rows.filter(({ taken, seats }) => taken < seats);
   const [best] = [...free].sort(
-    (a, b) => Number(b.isOwn) - Number(a.isOwn) || b.taken - a.taken || a.bigBlind - b.bigBlind,
+    (a, b) => Number(b.isOwn) - Number(a.isOwn) || b.taken - a.taken || leastOf(a) - leastOf(b),
   );
   const row = best ?? rows[0];
   if (!row) throw new CallError('game_unknown');
   return row;
 }
 
-const buyInText = ({ words, money }: PokerPage, row: WirePokerRow): string =>
+const buyInText = ({ words, money }: PokerPage, row: LobbyRow): string =>
   words('buy_in', {
     min: money.text(BigInt(row.buyInMin)),
     max: money.text(BigInt(row.buyInMax)),

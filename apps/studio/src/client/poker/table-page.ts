@@ -23,7 +23,7 @@ export async function showTable(
 ): Promise<void> {
   const felt = make('section', { class: 'pk-stage' });
   const foot = make('footer', { class: 'pk-foot' });
-  const line = followTable({
+  const line = followTable<WirePokerTable>({
     call: page.call,
     code,
     onChange(table, before) {
@@ -63,7 +63,7 @@ function blindsText({ words, money }: PokerPage, table: WirePokerTable | null): 
   });
 }
 
-function drawClock({ words }: PokerPage, line: Following, felt: HTMLElement): void {
+function drawClock({ words }: PokerPage, line: Following<WirePokerTable>, felt: HTMLElement): void {
   const deadlineAt = line.seen()?.hand?.turn?.deadlineAt ?? 0;
   const left = Math.max(0, Math.ceil((deadlineAt - performance.now() - line.aheadMs()) / 1_000));
   for (const one of felt.querySelectorAll('[data-clock]')) {
@@ -72,7 +72,7 @@ function drawClock({ words }: PokerPage, line: Following, felt: HTMLElement): vo
 }
 
 /** What somebody does at the table; what came of it is told in words and drawn. */
-function playerHands(page: PokerPage, code: string, line: Following) {
+function playerHands(page: PokerPage, code: string, line: Following<WirePokerTable>) {
   const { call, words, say } = page;
   async function wish(name: string) {
     try {
@@ -96,12 +96,17 @@ function playerHands(page: PokerPage, code: string, line: Following) {
       page.tell(isLate ? words('not_now') : say(errorWord(error)));
     }
   }
-  const sit = (table: WirePokerTable, place: number) =>
+  const sit = ({ rules, rakePpm, rakeCaps }: WirePokerTable, place: number) => {
+    const cap = page.money.text(BigInt(rakeCaps.at(-1) ?? 0));
+    const rake =
+      rakePpm === 0 ? words('no_rake') : words('rake', { share: `${rakePpm / 10_000}`, cap });
+    const asked = { min: rules.buyInMin, max: rules.buyInMax, step: rules.bigBlind, rake };
     askBuyIn(
       page,
-      table,
+      asked,
       (buyIn) => void sitDown(page, { code, place, buyIn }).then(() => line.look()),
     );
+  };
   return {
     sit,
     wish: (name: string) => void wish(name),
