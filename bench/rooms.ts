@@ -3,9 +3,12 @@ import { once } from 'node:events';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { chance } from '@baize/engines/holdem/testing/at-table';
 import { compareSharing } from '@baize/engines/holdem/testing/share-slowly';
+import { findMissing } from '@baize/engines/pok-deng/testing/at-pok-deng';
 import { type Figure, report } from './report.ts';
 import type { MemoryOrder } from './rooms/memory-server.ts';
+import { measureSeats } from './rooms/poker-seats.ts';
 import type { RoomFigures, RoomOrder } from './rooms/room-load.ts';
 import { openTable, type Table } from './spin/table.ts';
 import { type Bench, prepareBench } from './wallet/database.ts';
@@ -13,23 +16,27 @@ import { quantiles } from './wallet/load.ts';
 
 /**
  * `npm run bench:rooms`: one live table with many sockets and bettors, from the moment an event is
- * written to the last page that hears it, and from a bet to its answer; what a room holds in memory; and
- * side pots against a slow calculation, chip by chip. `--sockets`, `--bettors`, `--rounds` and `--hands`
- * say how many.
+ * written to the last page that hears it, and from a bet to its answer; seats of poker in play; what a
+ * room holds in memory; side pots against a slow calculation, chip by chip; and chips of Pok Deng, counted
+ * after every step. `--sockets`, `--bettors`, `--rounds`, `--seats`, `--seconds` and `--hands` say how many.
  */
 const { values: options } = parseArgs({
   options: {
     sockets: { type: 'string', default: '2000' },
     bettors: { type: 'string', default: '500' },
     rounds: { type: 'string', default: '2' },
+    seats: { type: 'string', default: '1000' },
+    seconds: { type: 'string', default: '10' },
     hands: { type: 'string', default: '100000' },
     json: { type: 'boolean', default: false },
   },
 });
-const [sockets, bettors, rounds, hands] = [
+const [sockets, bettors, rounds, seats, seconds, hands] = [
   Number(options.sockets),
   Number(options.bettors),
   Number(options.rounds),
+  Number(options.seats),
+  Number(options.seconds),
   Number(options.hands),
 ];
 const TABLE = 'speed-baccarat';
@@ -41,12 +48,14 @@ const bench = await prepareBench();
 try {
   const table = await openTable(bench, bettors, TABLE);
   const seated = await measureTable(bench, table);
+  const inPlay = await measureSeats(bench, { seats, seconds });
   await table.close();
   const perRoom = await measureMemory(bench.url);
   const pots = measurePots();
   const cores = `${os.availableParallelism()} processors, load ${Math.round(busy)} before`;
   report(`Rooms: ${cores}; ${sockets} sockets and ${bettors} bettors at one table`, [
     ...seated,
+    ...inPlay,
     { name: `memory a room, of ${ROOMS}`, value: perRoom / 1_024, unit: 'KiB' },
     ...pots,
   ]);
@@ -103,7 +112,7 @@ async function heapOf(databaseUrl: string, count: number): Promise<number> {
 function measurePots(): readonly Figure[] {
   const begunAt = performance.now();
   const difference = compareSharing(hands, SEED);
-  const seconds = (performance.now() - begunAt) / 1_000;
+  const took = (performance.now() - begunAt) / 1_000;
   return [
     {
       name: `side pots that differ from chip by chip, of ${hands} hands`,
@@ -111,7 +120,13 @@ function measurePots(): readonly Figure[] {
       unit: '',
       bound: { most: 0 },
     },
-    { name: '  hands compared', value: hands / seconds, unit: '/s' },
+    { name: '  hands compared', value: hands / took, unit: '/s' },
+    {
+      name: `hands of Pok Deng in which a chip is missing, of ${hands}`,
+      value: findMissing(hands, chance(SEED)) === null ? 0 : 1,
+      unit: '',
+      bound: { most: 0 },
+    },
   ];
 }
 
