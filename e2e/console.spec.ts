@@ -141,7 +141,7 @@ test('OPS-02 a withdrawal is refused with a reason, which the member reads', asy
   await dialog(page).getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByText('Rejected: ฿2,500.00 returned')).toBeVisible();
   expect(await cashOf(people, payee)).toBe(1_000_000n);
-  const site = await atAnotherDesk(page);
+  const site = await page.context().newPage();
   await comeAs(site, payee.token, `/member/withdraw?order=${orderId}`);
   await expect(site.getByText('The name of the account is another')).toBeVisible();
 });

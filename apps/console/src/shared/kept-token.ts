@@ -12,24 +12,31 @@ const CHANNEL = 'console.session';
 /** Long enough for a tab that is busy, short enough that nobody waits for it. */
 const PATIENCE_MS = 300;
 
-/** A new tab is signed in if another one of this browser is; it asks that one, and answers later ones. */
+/** A new tab is signed in if another one of this browser is: it asks, and answers those after it. */
 export async function shareToken(): Promise<void> {
   const channel = new BroadcastChannel(CHANNEL);
-  if (keptToken() === null) {
-    await new Promise<void>((resolve) => {
-      const late = setTimeout(resolve, PATIENCE_MS);
-      channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-        if (typeof data !== 'object' || data === null || !('token' in data)) return;
-        if (typeof data.token !== 'string') return;
-        keepToken(data.token);
-        clearTimeout(late);
-        resolve();
-      };
-      channel.postMessage('who is signed in?');
-    });
-  }
-  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    const token = keptToken();
-    if (typeof data === 'string' && token !== null) channel.postMessage({ token });
+  const tell = (message: unknown) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Its channel has one origin.
+    channel.postMessage(message);
   };
+  if (keptToken() === null) {
+    const token = await new Promise<string | null>((resolve) => {
+      channel.addEventListener('message', ({ data }) => {
+        const told = tokenIn(data);
+        if (told !== null) resolve(told);
+      });
+      setTimeout(() => resolve(null), PATIENCE_MS);
+      tell('who is signed in?');
+    });
+    if (token !== null) keepToken(token);
+  }
+  channel.addEventListener('message', ({ data }) => {
+    const token = keptToken();
+    if (typeof data === 'string' && token !== null) tell({ token });
+  });
+}
+
+function tokenIn(data: unknown): string | null {
+  if (typeof data !== 'object' || data === null || !('token' in data)) return null;
+  return typeof data.token === 'string' ? data.token : null;
 }

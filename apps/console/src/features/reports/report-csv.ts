@@ -26,9 +26,9 @@ export function reportCsv({ rows, split, nameOf, scale }: Sheet): string {
 
 function cellOf(value: Minor | number | null, scale: number): string {
   if (value === null) return '';
-  return typeof value === 'bigint' ? plain(value, scale) : String(value);
+  return typeof value === 'bigint' ? amountCell(value, scale) : String(value);
 }
 
 /** As a spreadsheet reads it: a minus where the house lost. */
-const plain = (amount: Minor, scale: number): string =>
+export const amountCell = (amount: Minor, scale: number): string =>
   amount < 0n ? `-${typeAmount(negate(amount), scale)}` : typeAmount(amount, scale);

@@ -19,6 +19,7 @@ import { Moment } from '../../shared/moment.tsx';
 import { OlderButton } from '../../shared/older-button.tsx';
 import { reasonName } from '../../shared/reason-names.ts';
 import { useAddressQuery } from '../../shared/use-address-query.ts';
+import { ExportRows } from './export-rows.tsx';
 import { queryOf, useMoments, useReportScope } from './report-scope.ts';
 import { useReportBets, useReportMoves } from './use-reports.ts';
 import { FIGURE_NAMES, FIGURES } from './words.ts';
@@ -27,7 +28,8 @@ import { FIGURE_NAMES, FIGURES } from './words.ts';
 export function ReportRows() {
   const t = useT();
   const { by, scope } = useReportScope();
-  const { since, until } = useMoments();
+  const moments = useMoments();
+  const { since, until } = moments;
   const { figure: named } = useAddressQuery();
   const figure = FIGURES.find((each) => each === named) ?? 'grossWin';
   const moves = REPORT_MOVES.find((each) => each === figure);
@@ -41,9 +43,12 @@ export function ReportRows() {
             · {t(since ? 'live.rows_text' : 'ops.rows_text')}
           </p>
         </div>
-        <ConsoleLink to="/reports" query={{ ...queryOf(scope), by }} className="link">
-          {t('ops.back_to_report')}
-        </ConsoleLink>
+        <div className="row">
+          <ConsoleLink to="/reports" query={{ ...queryOf(scope), by }} className="link">
+            {t('ops.back_to_report')}
+          </ConsoleLink>
+          <ExportRows name={figure} scope={{ ...scope, ...moments }} moves={moves} />
+        </div>
       </header>
       {moves ? <Moves figure={moves} /> : <Bets />}
       {figure === 'grossWin' && since === undefined && (
