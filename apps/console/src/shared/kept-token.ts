@@ -16,7 +16,8 @@ const PATIENCE_MS = 300;
 export async function shareToken(): Promise<void> {
   const channel = new BroadcastChannel(CHANNEL);
   const tell = (message: unknown) => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Its channel has one origin.
+    // The tabs of a channel have one origin, so there is none to name.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
     channel.postMessage(message);
   };
   if (keptToken() === null) {

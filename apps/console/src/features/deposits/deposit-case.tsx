@@ -7,9 +7,9 @@ import { Facts } from '@baize/ui/facts.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import type { ReactNode } from 'react';
+import { STATUS_NAMES } from '../../shared/deposit-status-names.ts';
 import { MemberLink } from '../../shared/member-link.tsx';
 import { Proofs } from '../../shared/proofs.tsx';
-import { STATUS_NAMES } from './status-names.ts';
 
 /** The order and its slip, to be held against the bank's own list. */
 export function DepositCaseCard({ order, children }: { order: DepositCase; children?: ReactNode }) {

@@ -4,13 +4,13 @@ import { check, close } from '@baize/ui/icons';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import type { ReactNode } from 'react';
+import { STATUS_NAMES } from '../../shared/deposit-status-names.ts';
 import { AgeTag } from '../../shared/queue/age-tag.tsx';
 import { type Acts, DecisionQueue } from '../../shared/queue/decision-queue.tsx';
 import { useMay } from '../../shared/use-operator.ts';
 import { CreditDialog } from './credit-dialog.tsx';
 import { DepositCaseCard } from './deposit-case.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
-import { STATUS_NAMES } from './status-names.ts';
 
 const idOf = ({ orderId }: DepositCase) => orderId as string;
 

@@ -5,12 +5,12 @@ import { Card } from '@baize/ui/card.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Table } from '@baize/ui/table.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
+import { BILL_STATES } from '../../shared/bill-states.ts';
 import { ConsoleLink, type ConsolePath, type Query } from '../../shared/console-link.tsx';
+import { STATUS_NAMES as DEPOSIT_NAMES } from '../../shared/deposit-status-names.ts';
 import { MemberLink } from '../../shared/member-link.tsx';
 import { Moment } from '../../shared/moment.tsx';
-import { STATUS_NAMES as DEPOSIT_NAMES } from '../deposits/status-names.ts';
-import { BILL_STATES } from '../settlement/words.ts';
-import { STATUS_NAMES as WITHDRAWAL_NAMES } from '../withdrawals/status-names.ts';
+import { STATUS_NAMES as WITHDRAWAL_NAMES } from '../../shared/withdrawal-status-names.ts';
 
 type FoundKind = (typeof FOUND_KINDS)[number];
 

@@ -4,7 +4,7 @@ import { actionName } from '../../shared/action-names.ts';
 import type { Overview } from '../../shared/overview-query.ts';
 
 /** Who changed what, the newest first. */
-export function RecentLines({ lines }: { lines: Overview['recent'] }) {
+export function RecentLines({ lines }: { lines: NonNullable<Overview['recent']> }) {
   const t = useT();
   const formats = useFormats();
   if (lines.length === 0) return <p className="muted">{t('console.none_yet')}</p>;

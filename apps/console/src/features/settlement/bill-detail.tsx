@@ -10,6 +10,7 @@ import { periodText } from '@baize/ui/period-text';
 import { rateText } from '@baize/ui/rate-text';
 import { Tag } from '@baize/ui/tag.tsx';
 import { Answered } from '../../shared/answered.tsx';
+import { BILL_STATES } from '../../shared/bill-states.ts';
 import { ConsoleLink } from '../../shared/console-link.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { BillLines } from './bill-lines.tsx';
@@ -18,7 +19,7 @@ import { PersonName } from './person-name.tsx';
 import { RejectBill } from './reject-bill.tsx';
 import './settlement.css';
 import { type BillFile, useBill } from './use-settlement.ts';
-import { BILL_KIND_NAMES, BILL_STATES } from './words.ts';
+import { BILL_KIND_NAMES } from './words.ts';
 
 /** One bill, and how its figure came about: the rule, the lines, the payments. */
 export function BillDetail({ billId }: { billId: Id<'bil'> }) {

@@ -13,6 +13,7 @@ import { rateText } from '@baize/ui/rate-text';
 import { type Column, Table } from '@baize/ui/table.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { Answered } from '../../shared/answered.tsx';
+import { BILL_STATES } from '../../shared/bill-states.ts';
 import { ConsoleLink } from '../../shared/console-link.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { useSorting } from '../../shared/use-sorting.ts';
@@ -20,7 +21,7 @@ import { PersonName } from './person-name.tsx';
 import { RejectBill } from './reject-bill.tsx';
 import './settlement.css';
 import { type RunFile, useRun, useRunBills } from './use-settlement.ts';
-import { BILL_KIND_NAMES, BILL_STATES } from './words.ts';
+import { BILL_KIND_NAMES } from './words.ts';
 
 /** One run: what it came to, how its bills stand, and every one of them. */
 export function RunDetail({ runId }: { runId: Id<'run'> }) {

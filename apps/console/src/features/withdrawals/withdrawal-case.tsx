@@ -9,8 +9,8 @@ import { Note } from '@baize/ui/note.tsx';
 import type { ReactNode } from 'react';
 import { MemberLink } from '../../shared/member-link.tsx';
 import { Proofs } from '../../shared/proofs.tsx';
+import { STATUS_NAMES } from '../../shared/withdrawal-status-names.ts';
 import { CheckTags } from './check-tags.tsx';
-import { STATUS_NAMES } from './status-names.ts';
 
 type Props = { order: WithdrawalCase; children?: ReactNode };
 

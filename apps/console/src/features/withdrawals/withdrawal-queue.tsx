@@ -10,8 +10,8 @@ import { AgeTag } from '../../shared/queue/age-tag.tsx';
 import { type Acts, DecisionQueue } from '../../shared/queue/decision-queue.tsx';
 import { ReasonDialog } from '../../shared/queue/reason-dialog.tsx';
 import { useMay } from '../../shared/use-operator.ts';
+import { STATUS_NAMES } from '../../shared/withdrawal-status-names.ts';
 import { FirstChecks } from './check-tags.tsx';
-import { STATUS_NAMES } from './status-names.ts';
 import { useDecision } from './use-withdrawals.ts';
 import { WithdrawalCaseCard } from './withdrawal-case.tsx';
 
