@@ -33,10 +33,11 @@ export function SupportComposer({ lengthMax, saying, rows, placeholder, action, 
   const keyOf = useRequestKey();
   const length = Array.from(text).length;
   const isLong = length > lengthMax;
+  const isBusy = saying.isPending || isUploading;
   const isEmpty = text.trim() === '' && attachments.length === 0;
 
   const send = () => {
-    if (saying.isPending || isUploading || isLong || isEmpty) return;
+    if (isBusy || isLong || isEmpty) return;
     const requestKey = keyOf(JSON.stringify([text, attachments]));
     onSend({ text, attachments: [...attachments], requestKey }, () => {
       // The same words later are another message.
@@ -60,16 +61,7 @@ export function SupportComposer({ lengthMax, saying, rows, placeholder, action, 
         send();
       }}
     >
-      {saying.error !== null && (
-        <p className="support-refused" role="alert">
-          {wordingOf(saying.error, t)}
-        </p>
-      )}
-      {isLong && (
-        <p className="support-refused">
-          {t('desk.too_long', { length: String(length), max: String(lengthMax) })}
-        </p>
-      )}
+      <Refused error={saying.error} length={length} max={lengthMax} />
       {isPicturing && (
         <PicturePicker
           label={t('desk.pictures')}
@@ -93,15 +85,31 @@ export function SupportComposer({ lengthMax, saying, rows, placeholder, action, 
           icon={picture}
           onClick={() => setPicturing(!isPicturing)}
         />
-        <Button
-          look="brand"
-          type="submit"
-          isBusy={saying.isPending || isUploading}
-          disabled={isLong || isEmpty}
-        >
+        <Button look="brand" type="submit" isBusy={isBusy} disabled={isLong || isEmpty}>
           {action}
         </Button>
       </div>
     </form>
+  );
+}
+
+type RefusedProps = { error: unknown; length: number; max: number };
+
+/** Why a message was not sent, or would not be. */
+function Refused({ error, length, max }: RefusedProps) {
+  const t = useT();
+  return (
+    <>
+      {error !== null && (
+        <p className="support-refused" role="alert">
+          {wordingOf(error, t)}
+        </p>
+      )}
+      {length > max && (
+        <p className="support-refused">
+          {t('desk.too_long', { length: String(length), max: String(max) })}
+        </p>
+      )}
+    </>
   );
 }

@@ -45,15 +45,15 @@ function Standing({ chat: { conversationId, status, place, with: name } }: { cha
   const leave = (isHandedOver: boolean) => leaving.mutate({ conversationId, isHandedOver });
   return (
     <header className="support-standing">
-      <div role="status">
+      <output>
         {status === 'waiting' && (
           <>
             <b>{place === 1 ? t('desk.next') : t('desk.place', { place: String(place) })}</b>
-            <p className="muted small">{t('desk.wait_text')}</p>
+            <small className="muted">{t('desk.wait_text')}</small>
           </>
         )}
         {status === 'active' && <b>{t('desk.with', { name: name ?? '' })}</b>}
-      </div>
+      </output>
       <div className="support-leave">
         <Button size="small" look="line" isBusy={leaving.isPending} onClick={() => leave(true)}>
           {t('desk.hand_over')}
