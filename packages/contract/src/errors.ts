@@ -241,6 +241,7 @@ export const ERRORS = {
     status: 400,
     text: 'A draw can only be put off: choose a later time, within 60 days, with the close before it. Nothing has changed',
   },
+  member_not_found: { status: 404, text: 'There is no member with this account' },
   limit_waits: {
     status: 409,
     text: 'A change of this limit already waits for a colleague. Nothing has changed; decide that one first',

@@ -69,6 +69,7 @@ import * as system from './system.ts';
 import * as team from './team.ts';
 import * as teamBet from './team-bet.ts';
 import * as tradingDesk from './trading-desk.ts';
+import * as tradingLimits from './trading-limits.ts';
 import * as tradingResults from './trading-results.ts';
 import * as transfer from './transfer.ts';
 import * as unlock from './unlock.ts';
@@ -120,6 +121,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(supportChat),
   ...rowsOf(supportDesk),
   ...rowsOf(tradingDesk),
+  ...rowsOf(tradingLimits),
   ...rowsOf(tradingResults),
   ...rowsOf(identity),
   ...rowsOf(identityDesk),

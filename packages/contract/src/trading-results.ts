@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, money, wholeNumber } from './endpoint.ts';
 import { reason } from './operator-reason.ts';
+import { memberClass } from './trading-limits.ts';
 import { enteredResult, eventId, match, score, wholeMatch } from './trading-shape.ts';
 
 const matchResult = z.object({
@@ -13,14 +14,26 @@ const matchResult = z.object({
 });
 export type MatchResult = z.output<typeof matchResult>;
 
+const made = { stake: money, paid: money, result: money };
+const leagueResult = z.object({ sport: z.string(), league: z.string(), ...made });
+export type LeagueResult = z.output<typeof leagueResult>;
+const classResult = z.object({ class: memberClass, ...made });
+export type ClassResult = z.output<typeof classResult>;
+
 export const listMatchResults = endpoint({
   method: 'GET',
   path: '/ops/trading/results',
-  summary: 'What the house made by each match, from bets that were settled within some days.',
+  summary:
+    'What the house made by each match, league and class of members, from bets settled within some days.',
   access: 'operator',
   permission: 'trading.read',
   input: z.object({ days: wholeNumber(1, 31) }),
-  output: z.object({ stake: money, paid: money, result: money, matches: z.array(matchResult) }),
+  output: z.object({
+    ...made,
+    matches: z.array(matchResult),
+    leagues: z.array(leagueResult),
+    classes: z.array(classResult),
+  }),
   errors: ['book_unreachable'],
 });
 

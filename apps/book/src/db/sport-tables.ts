@@ -49,6 +49,16 @@ export type SlipExplanation = {
 
 export type SlipSystem = System | 'builder';
 
+/** A limit as a change of it keeps it; amounts are texts of minor units. */
+export type KeptSportLimit = {
+  readonly stakeMin: string;
+  readonly returnMax: string;
+  readonly playerMax: string;
+  readonly outcomeMax: string;
+  readonly livePpm: number;
+  readonly referAbove: string;
+};
+
 export type SportTables = {
   sport_producer: {
     code: string;
@@ -219,6 +229,25 @@ export type SportTables = {
     refer_above: Minor;
     changed_by: string;
     changed_at: Generated<Instant>;
+  };
+  sport_player: {
+    player: string;
+    class: 'limited' | 'watched';
+    changed_by: string;
+    changed_at: Generated<Instant>;
+  };
+  sport_limit_change: {
+    id: Generated<bigint>;
+    scope: string;
+    before: JsonOrNull<KeptSportLimit>;
+    after: Json<KeptSportLimit>;
+    reason: string;
+    status: 'waiting' | 'applied' | 'refused';
+    is_large: boolean;
+    asked_by: string;
+    asked_at: Generated<Instant>;
+    decided_by: string | null;
+    decided_at: Instant | null;
   };
   sport_cancel_window: {
     id: Generated<bigint>;

@@ -113,6 +113,10 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
   'trading.result_entered': 'trading.did_result_entered',
   'trading.result_confirmed': 'trading.did_result_confirmed',
   'trading.result_withdrawn': 'trading.did_result_withdrawn',
+  'trading.limit_set': 'trading.did_limit_set',
+  'trading.limit_agreed': 'trading.did_limit_agreed',
+  'trading.limit_refused': 'trading.did_limit_refused',
+  'trading.member_classed': 'trading.did_member_classed',
 };
 
 /** Every action that has a name, for a choice of them. */

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@baize/contract/endpoint';
 import * as contract from '@baize/contract/trading-desk';
+import * as limits from '@baize/contract/trading-limits';
 import * as results from '@baize/contract/trading-results';
 import { expect, test } from 'vitest';
 import { legOf, offerOf } from '../../../book/src/testing/matches.ts';
@@ -148,6 +149,86 @@ test('DESK-04 a large bet is decided once, and who comes second is told who was 
     message: 'already_decided',
     value: { operator: ann.name, action: 'trading.bet_refused' },
   });
+});
+
+const WIRE = {
+  stakeMin: '100',
+  returnMax: '10000000',
+  playerMax: '100000',
+  outcomeMax: '50000000',
+  livePpm: 500_000,
+  referAbove: '9000000',
+  reason: 'a quiet week',
+};
+
+test('BOOK-07 DESK-04 a limit of a market, and of a class of members, is in force at once; a higher one waits for a second', async () => {
+  const { ann, ben, as } = await openDesk();
+  const eventId = await openMatch();
+  const seat = await seatMember(p, 10_000_000n);
+  const leg = legOf(eventId, KEY, ['home', 2_000]);
+  const largest = async () =>
+    ((await place(seat, [leg], { unit: '9000000' })).value as { largestStake?: string })
+      .largestStake;
+  const lower = { ...WIRE, scope: 'market:match-result' };
+  const set = await as(ann, limits.setTradingLimit, lower);
+  expect(set.value['changes']).toMatchObject([{ status: 'applied', isMine: true }]);
+  expect(await largest()).toBe('100000');
+  const higher = { ...lower, playerMax: '400000', reason: 'a larger week' };
+  const asked = await as(ann, limits.setTradingLimit, higher);
+  const [change] = (asked.value as unknown as { changes: { changeId: string }[] }).changes;
+  expect(change).toMatchObject({ status: 'waiting', before: { playerMax: '100000' } });
+  expect(await largest()).toBe('100000');
+  expect((await as(ben, limits.setTradingLimit, lower)).message).toBe('limit_waits');
+  const apply = { changeId: change?.changeId ?? '', decision: 'apply' };
+  expect((await as(ann, limits.decideTradingLimit, apply)).message).toBe('own_approval');
+  await as(ben, limits.decideTradingLimit, apply);
+  expect(await largest()).toBe('400000');
+  expect(await as(ann, limits.decideTradingLimit, apply)).toMatchObject({
+    message: 'already_decided',
+    value: { operator: ben.name, action: 'trading.limit_agreed' },
+  });
+  expect((await linesAbout('market:match-result')).map(([action]) => action)).toEqual([
+    'trading.limit_set',
+    'trading.limit_set',
+    'trading.limit_agreed',
+  ]);
+  const watched = { ...WIRE, scope: 'class:watched', playerMax: '30000', livePpm: 100_000 };
+  const watchedSums = { returnMax: '3000000', referAbove: '900000' };
+  await as(ann, limits.setTradingLimit, { ...watched, ...watchedSums });
+  expect(await largest()).toBe('400000');
+  const { account } = await p.world.db
+    .selectFrom('members_member')
+    .select('account')
+    .where('id', '=', seat.memberId)
+    .executeTakeFirstOrThrow();
+  const classed = { account, class: 'watched', reason: 'bets before goals' };
+  const after = await as(ann, limits.setMemberClass, classed);
+  expect(after.value['members']).toMatchObject([{ account, class: 'watched', by: ann.name }]);
+  expect(await largest()).toBe('30000');
+  expect((await place(seat, [leg], { unit: '30000' })).value).toMatchObject({ status: 'accepted' });
+  const nobody = { ...classed, account: 'nobody-there' };
+  expect((await as(ann, limits.setMemberClass, nobody)).message).toBe('member_not_found');
+  const unknown = { ...lower, scope: 'market:moon-phase' };
+  expect((await as(ann, limits.setTradingLimit, unknown)).message).toBe('limit_invalid');
+  await as(ann, limits.setMemberClass, { ...classed, class: 'standard' });
+  expect(await largest()).toBe('370000');
+  await p.tables(`delete from sport_limit where scope = 'market:match-result'`);
+});
+
+test('what the house made by match, league and class of members adds up to the same', async () => {
+  const { ann, as } = await openDesk();
+  const made = (await as(ann, results.listMatchResults, { days: '31' })).value as Record<
+    string,
+    unknown
+  >;
+  const sumOf = (rows: unknown, name: 'stake' | 'paid' | 'result') =>
+    `${(rows as Record<string, string>[]).reduce((all, row) => all + BigInt(row[name] ?? 0), 0n)}`;
+  for (const name of ['stake', 'paid', 'result'] as const) {
+    for (const rows of ['matches', 'leagues', 'classes']) {
+      expect(sumOf(made[rows], name), `${rows} ${name}`).toBe(made[name]);
+    }
+  }
+  expect(BigInt(made['stake'] as string)).toBeGreaterThan(0n);
 });
 
 test('DESK-04 a result needs a second operator who says the same, and who entered it alone takes it back', async () => {

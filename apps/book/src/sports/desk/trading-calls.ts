@@ -9,6 +9,13 @@ import { listTrading, TRADING_VIEWS } from './list-trading.ts';
 import { nudgeMarket } from './nudge-market.ts';
 import { readTrading } from './read-trading.ts';
 import { decideReferral, listReferrals } from './referrals.ts';
+import {
+  decideSportLimit,
+  listSportLimits,
+  MEMBER_CLASSES,
+  setPlayerClass,
+  setSportLimit,
+} from './sport-limits.ts';
 import { resumeEvent, stopEvent } from './stop-event.ts';
 
 /** Who decides at the platform; it has asked for their permission before. */
@@ -39,6 +46,29 @@ const resultInput = z.object({
   result: z.object({ score, periods: z.array(score).max(20), corners: score }),
 });
 const decisionInput = z.object({ slipId, by, decision: z.enum(['accept', 'refuse']) });
+const money = z.string().regex(/^[1-9]\d{0,14}$/);
+const limitInput = z.object({
+  scope: z.string().max(60),
+  by,
+  reason,
+  stakeMin: money,
+  returnMax: money,
+  playerMax: money,
+  outcomeMax: money,
+  livePpm: z.int().min(1).max(1_000_000),
+  referAbove: money,
+});
+const limitDecision = z.object({
+  changeId: z.string().regex(/^\d{1,15}$/),
+  by,
+  decision: z.enum(['apply', 'refuse']),
+});
+const classInput = z.object({
+  player: z.string().regex(/^[\w.:-]{1,60}$/),
+  class: z.enum(['standard', ...MEMBER_CLASSES]),
+  by,
+  reason,
+});
 const windowInput = z.object({ eventId, by, reason, from: moment, to: moment });
 
 /** The calls of the trading desk, made by the platform and signed by it. */
@@ -61,5 +91,9 @@ export const tradingCalls = (
   'enter-match-result': (sent) => enterMatchResult(book, read(resultInput, sent)),
   'withdraw-match-result': (sent) =>
     withdrawMatchResult(book, read(z.object({ eventId, by }), sent)),
+  'list-sport-limits': () => listSportLimits(book),
+  'set-sport-limit': (sent) => setSportLimit(book, read(limitInput, sent)),
+  'decide-sport-limit': (sent) => decideSportLimit(book, read(limitDecision, sent)),
+  'set-player-class': (sent) => setPlayerClass(book, read(classInput, sent)),
   'cancel-window': (sent) => cancelWindow(book, read(windowInput, sent)),
 });

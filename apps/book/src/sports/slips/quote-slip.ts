@@ -18,7 +18,7 @@ export async function quoteSlip(book: Book, asked: SlipAsked, player = '') {
   if (!word.ok) throw new Refusal(word.code, word.details);
   const priced = word.value;
   const { all, own } = await readSoldOf(book, slip, player);
-  const limitOf = await readSportLimits(book.db);
+  const limitOf = await readSportLimits(book.db, player === '' ? [] : [player]);
   const limited = limitedOf({ slip, priced, player }, stock, { all, own, limitOf });
   const risk = riskOf(limited, slip.unit);
   ensure(risk.legs.length > 0, 'slip_invalid');

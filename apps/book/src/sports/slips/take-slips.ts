@@ -113,7 +113,14 @@ async function readSold(tx: Tx, orders: readonly SlipOrder[], stock: Stock): Pro
     tx,
     there.map(({ outcomeId, ...place }) => ({ outcome_id: outcomeId, ...place })),
   );
-  return { all, own: await readOwn(tx, there), limitOf: await readSportLimits(tx) };
+  return {
+    all,
+    own: await readOwn(tx, there),
+    limitOf: await readSportLimits(
+      tx,
+      orders.map(({ player }) => player),
+    ),
+  };
 }
 
 type Decided =
@@ -132,7 +139,9 @@ function decide(order: SlipOrder, { stock, sold }: { stock: Stock; sold: Sold })
   }
   const priced = order.standing ? atOdds(word.value, slip) : word.value;
   const limited = limitedOf({ slip, priced, player: order.player }, stock, sold);
-  const limits = slip.names.map(({ eventId }) => sold.limitOf(eventOf(stock, eventId)));
+  const limits = slip.names.map(({ eventId, marketId }) =>
+    sold.limitOf({ event: eventOf(stock, eventId), marketId, player: order.player }),
+  );
   const least = limits.reduce((most, { stake_min }) => (stake_min > most ? stake_min : most), 1n);
   if (slip.unit < least) {
     return { kind: 'refused', code: 'stake_too_small', details: { smallestStake: `${least}` } };
@@ -187,7 +196,11 @@ export const limitedOf = (
   legs: priced.legs.map((leg) => ({
     odds: leg.odds,
     isLive: leg.isLive,
-    limit: sold.limitOf(eventOf(stock, leg.eventId)),
+    limit: sold.limitOf({
+      event: eventOf(stock, leg.eventId),
+      marketId: leg.marketId,
+      player,
+    }),
     ownSold: sold.own.get(ownKey(player, leg.outcomeId)) ?? 0n,
     sold: sold.all.get(leg.outcomeId) ?? 0n,
   })),

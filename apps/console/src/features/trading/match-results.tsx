@@ -1,6 +1,6 @@
 import type { MatchResult } from '@baize/contract/trading-results';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
-import type { Translate } from '@baize/i18n/translate';
+import type { PlainKey, Translate } from '@baize/i18n/translate';
 import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
@@ -10,19 +10,30 @@ import { useState } from 'react';
 import { Answered } from '../../shared/answered.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { useMay } from '../../shared/use-operator.ts';
+import { CLASS_NAMES } from './limit-words.ts';
 import { ResultDialog } from './result-dialog.tsx';
 import { useMatchResults } from './use-trading.ts';
 import { matchName } from './words.ts';
 
 const SPANS = ['1', '7', '31'] as const;
 
-/** What the house made by each match. */
+const GROUPS = {
+  match: 'trading.by_match',
+  league: 'trading.by_league',
+  class: 'trading.by_class',
+} as const satisfies Record<string, PlainKey>;
+
+type Group = keyof typeof GROUPS;
+const isGroup = (name: string): name is Group => Object.hasOwn(GROUPS, name);
+
+/** What the house made, by match, by league or by class of members; each list adds up to the same. */
 export function MatchResults() {
   const t = useT();
   const { number } = useFormats();
   const [days, setDays] = useState<(typeof SPANS)[number]>('1');
   const query = useMatchResults(Number(days));
   const canEnter = useMay()('trading.results');
+  const [group, setGroup] = useState<Group>('match');
   const [entering, setEntering] = useState<string | null>(null);
   return (
     <section className="stack">
@@ -31,6 +42,14 @@ export function MatchResults() {
           <h2>{t('trading.results')}</h2>
           <p className="muted">{t('trading.results_text')}</p>
         </div>
+        <Segments
+          label={t('trading.results_by')}
+          value={group}
+          onChange={setGroup}
+          segments={Object.entries(GROUPS).flatMap(([value, label]) =>
+            isGroup(value) ? { value, label: t(label) } : [],
+          )}
+        />
         <Segments
           label={t('trading.span')}
           value={days}
@@ -42,17 +61,29 @@ export function MatchResults() {
         />
       </header>
       <Answered query={query}>
-        {({ matches, ...sums }) => (
+        {({ matches, leagues, classes, ...sums }) => (
           <Card padding="flush">
-            <Table
-              caption={t('trading.results')}
-              rows={matches}
-              keyOf={({ eventId }) => eventId}
-              density="dense"
-              phoneCells={3}
-              empty={t('trading.results_none')}
-              columns={columnsOf(t, { number, sums, onEnter: canEnter ? setEntering : null })}
-            />
+            {group === 'match' ? (
+              <Table
+                caption={t('trading.results')}
+                rows={matches}
+                keyOf={({ eventId }) => eventId}
+                density="dense"
+                phoneCells={3}
+                empty={t('trading.results_none')}
+                columns={columnsOf(t, { number, sums, onEnter: canEnter ? setEntering : null })}
+              />
+            ) : (
+              <GroupTable
+                title={t(GROUPS[group])}
+                rows={
+                  group === 'league'
+                    ? leagues.map((row) => ({ ...row, name: row.league }))
+                    : classes.map((row) => ({ ...row, name: t(CLASS_NAMES[row.class]) }))
+                }
+                sums={sums}
+              />
+            )}
           </Card>
         )}
       </Answered>
@@ -62,6 +93,35 @@ export function MatchResults() {
 }
 
 type Sums = Pick<MatchResult, 'stake' | 'paid' | 'result'>;
+type Grouped = Sums & { readonly name: string };
+type GroupProps = { title: string; rows: readonly Grouped[]; sums: Sums };
+
+function GroupTable({ title, rows, sums }: GroupProps) {
+  const t = useT();
+  return (
+    <Table
+      caption={title}
+      rows={rows}
+      keyOf={({ name }) => name}
+      density="dense"
+      phoneCells={3}
+      empty={t('trading.results_none')}
+      columns={groupColumns(t, title, sums)}
+    />
+  );
+}
+
+const groupColumns = (t: Translate, title: string, sums: Sums): readonly Column<Grouped>[] => [
+  {
+    key: 'name',
+    title,
+    isHeader: true,
+    cell: ({ name }) => <bdi>{name}</bdi>,
+    total: t('trading.total'),
+  },
+  ...sumColumns<Grouped>(t, sums),
+];
+
 type Told = {
   number: (value: number) => string;
   sums: Sums;
@@ -88,6 +148,24 @@ const columnsOf = (
     ),
     total: t('trading.total'),
   },
+  ...sumColumns<MatchResult>(t, sums),
+  {
+    key: 'slips',
+    title: t('trading.bets'),
+    isNumber: true,
+    sortBy: ({ slips }) => slips,
+    cell: ({ slips }) => number(slips),
+  },
+  {
+    key: 'at',
+    title: t('trading.started'),
+    sortBy: ({ startsAt }) => startsAt,
+    cell: ({ startsAt }) => <Moment at={startsAt} />,
+  },
+  ...(onEnter ? [actsOf(t, onEnter)] : []),
+];
+
+const sumColumns = <Row extends Sums>(t: Translate, sums: Sums): readonly Column<Row>[] => [
   {
     key: 'result',
     title: t('trading.house_result'),
@@ -112,20 +190,6 @@ const columnsOf = (
     cell: ({ paid }) => <MoneyText amount={paid} />,
     total: <MoneyText amount={sums.paid} />,
   },
-  {
-    key: 'slips',
-    title: t('trading.bets'),
-    isNumber: true,
-    sortBy: ({ slips }) => slips,
-    cell: ({ slips }) => number(slips),
-  },
-  {
-    key: 'at',
-    title: t('trading.started'),
-    sortBy: ({ startsAt }) => startsAt,
-    cell: ({ startsAt }) => <Moment at={startsAt} />,
-  },
-  ...(onEnter ? [actsOf(t, onEnter)] : []),
 ];
 
 const actsOf = (t: Translate, onEnter: (eventId: string) => void): Column<MatchResult> => ({

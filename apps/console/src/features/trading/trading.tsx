@@ -14,6 +14,7 @@ import { Matches } from './matches.tsx';
 import { Referrals } from './referrals.tsx';
 import './trading.css';
 import { TradingFigures } from './trading-figures.tsx';
+import { TradingLimitsView } from './trading-limits.tsx';
 import { useTraded } from './use-trading.ts';
 
 const VIEWS = {
@@ -21,9 +22,10 @@ const VIEWS = {
   live: 'trading.view_live',
   coming: 'trading.view_coming',
   results: 'trading.view_results',
-} as const satisfies Record<TradingView | 'results', PlainKey>;
+  limits: 'trading.view_limits',
+} as const satisfies Record<TradingView | 'results' | 'limits', PlainKey>;
 
-const SHOWN = [...TRADING_VIEWS, 'results'] as const;
+const SHOWN = [...TRADING_VIEWS, 'results', 'limits'] as const;
 
 /** The trading desk; the address keeps which part of it is shown. */
 export function Trading() {
@@ -45,7 +47,13 @@ export function Trading() {
           segments={SHOWN.map((value) => ({ value, label: t(VIEWS[value]) }))}
         />
       </header>
-      {view === 'results' ? <MatchResults /> : <OnSale view={view} />}
+      {view === 'results' ? (
+        <MatchResults />
+      ) : view === 'limits' ? (
+        <TradingLimitsView />
+      ) : (
+        <OnSale view={view} />
+      )}
     </>
   );
 }

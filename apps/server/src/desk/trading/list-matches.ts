@@ -1,5 +1,6 @@
 import type { Input, Output } from '@baize/contract/endpoint';
 import type { listTradedMatches } from '@baize/contract/trading-desk';
+import type { MemberClass } from '@baize/contract/trading-limits';
 import type { listMatchResults } from '@baize/contract/trading-results';
 import { minor } from '@baize/std/money';
 import { askBook, type Desk, type Operating } from './ask-book.ts';
@@ -7,6 +8,7 @@ import {
   type BookEvent,
   type BookFixture,
   type BookMarket,
+  nameIn,
   viewFixture,
   viewMarket,
   viewStanding,
@@ -55,6 +57,17 @@ export const listMatches =
 type BookResults = {
   readonly stake: string;
   readonly paid: string;
+  readonly leagues: readonly {
+    readonly sport: string;
+    readonly league: BookFixture['league'];
+    readonly stake: string;
+    readonly paid: string;
+  }[];
+  readonly classes: readonly {
+    readonly class: MemberClass;
+    readonly stake: string;
+    readonly paid: string;
+  }[];
   readonly events: readonly {
     readonly eventId: string;
     readonly sport: string;
@@ -67,7 +80,7 @@ type BookResults = {
   }[];
 };
 
-/** What the house made by each match. */
+/** What the house made by each match, league and class of members. */
 export const listResults =
   (desk: Desk) =>
   async (
@@ -82,6 +95,12 @@ export const listResults =
         ...viewFixture(ctx, fixture),
         ...sumsOf({ stake, paid }),
       })),
+      leagues: told.leagues.map(({ sport, league, ...sums }) => ({
+        sport,
+        league: nameIn(ctx, league.name),
+        ...sumsOf(sums),
+      })),
+      classes: told.classes.map((row) => ({ class: row.class, ...sumsOf(row) })),
     };
   };
 

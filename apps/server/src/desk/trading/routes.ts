@@ -1,9 +1,11 @@
 import * as contract from '@baize/contract/trading-desk';
+import * as limits from '@baize/contract/trading-limits';
 import * as results from '@baize/contract/trading-results';
 import { type Route, serve } from '../../base/kernel/index.ts';
 import { alertingApprovals } from '../../people/operators/index.ts';
 import type { Desk } from './ask-book.ts';
 import { enterResult, withdrawResult } from './enter-result.ts';
+import { classMember, decideLimit, listLimits, setLimit } from './limits.ts';
 import { listMatches, listResults } from './list-matches.ts';
 import { readMatch } from './read-match.ts';
 import { decideReferral, listReferrals } from './referrals.ts';
@@ -23,4 +25,10 @@ export const tradingRoutes = (desk: Desk): readonly Route[] => [
   ),
   serve(results.withdrawMatchResult, withdrawResult(desk)),
   serve(results.listMatchResults, listResults(desk)),
+  serve(limits.listTradingLimits, listLimits(desk)),
+  serve(limits.setTradingLimit, setLimit(desk)),
+  serve(limits.decideTradingLimit, (ctx, input) =>
+    alertingApprovals(ctx, input.changeId, () => decideLimit(desk)(ctx, input)),
+  ),
+  serve(limits.setMemberClass, classMember(desk)),
 ];

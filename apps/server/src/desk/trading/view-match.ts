@@ -74,7 +74,7 @@ export type BookTrading = {
 
 export type Speaking = Pick<Operating, 'origin'>;
 
-const nameIn = ({ origin }: Speaking, { th, en }: Name): string =>
+export const nameIn = ({ origin }: Speaking, { th, en }: Name): string =>
   origin.language === 'TH' ? th : en;
 
 export const viewSide = (ctx: Speaking, { name, short }: Competitor) => ({
