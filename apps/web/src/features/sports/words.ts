@@ -113,6 +113,7 @@ const REFUSALS: Readonly<Record<string, PlainKey>> = {
   red_cards_changed: 'sports.e_cards_changed',
   event_stopped: 'sports.e_stopped',
   same_event_in_parlay: 'sports.e_same_match',
+  not_buildable: 'sports.e_not_buildable',
   stake_too_small: 'sports.e_too_small',
   stake_too_large: 'sports.e_too_large',
   win_too_large: 'sports.e_too_large',

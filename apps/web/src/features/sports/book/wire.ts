@@ -119,6 +119,8 @@ export type WireSlip = {
 
 export type SlipInput = {
   readonly system: System | 'builder';
+  /** Of a builder the price of the whole, as it was seen; null where the book is asked for it. */
+  readonly odds: number | null;
   readonly legs: readonly {
     readonly outcomeId: string;
     readonly odds: number;

@@ -2,12 +2,11 @@ import { useLanguage, useT } from '@baize/i18n/react.tsx';
 import type { PlainKey } from '@baize/i18n/translate';
 import { oddsText } from '@baize/sports/slip/odds-format';
 import { ODDS_POLICIES, type OddsPolicy } from '@baize/sports/slip/odds-policy';
-import { systemsFor } from '@baize/sports/slip/system';
 import { Chip } from '@baize/ui/chip.tsx';
 import { IconButton } from '@baize/ui/icon-button.tsx';
 import { close } from '@baize/ui/icons';
 import { marketName, outcomeName, systemName } from '../words.ts';
-import { removeLeg } from './slip.ts';
+import { removeLeg, systemsOf } from './slip.ts';
 import { useSlipDesk } from './slip-desk.tsx';
 import { QuoteSums } from './slip-sums.tsx';
 import type { Stand } from './use-stand.ts';
@@ -61,7 +60,7 @@ function SystemChoice() {
   const { slip, setSlip } = useSlipDesk();
   return (
     <div className="sp-systems">
-      {systemsFor(slip.legs.length).map((system) => (
+      {systemsOf(slip.legs).map((system) => (
         <Chip
           key={system}
           isChosen={slip.system === system}

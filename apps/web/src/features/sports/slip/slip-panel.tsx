@@ -96,6 +96,7 @@ function SlipFoot({ stand, hasPad }: { stand: Stand; hasPad: boolean }) {
   const { session, send, quote, input, isSameMatch } = stand;
   const last = input ? quote.data : undefined;
   const known = quote.isPlaceholderData ? undefined : last;
+  const isPriced = input?.system !== 'builder' || typeof known?.odds === 'number';
   return (
     <div className="sp-foot">
       <StakeField hasPad={hasPad} />
@@ -110,9 +111,12 @@ function SlipFoot({ stand, hasPad }: { stand: Stand; hasPad: boolean }) {
         look="act"
         size="big"
         isFull
-        disabled={input === null || session.access === null}
+        disabled={input === null || session.access === null || !isPriced}
         isBusy={send.isBusy}
-        onClick={() => input && send.send(input)}
+        onClick={() =>
+          input &&
+          send.send(input.system === 'builder' ? { ...input, odds: known?.odds ?? null } : input)
+        }
       >
         {t('sports.place')} {known && <MoneyText amount={minor(BigInt(known.total))} />}
       </Button>

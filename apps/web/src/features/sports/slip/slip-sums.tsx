@@ -1,4 +1,5 @@
 import { useFormats, useT } from '@baize/i18n/react.tsx';
+import { oddsText } from '@baize/sports/slip/odds-format';
 import { minor } from '@baize/std/money';
 import { Button } from '@baize/ui/button.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
@@ -21,9 +22,13 @@ export function Sum({ name, amount, value }: { name: string; amount?: string; va
 
 export function QuoteSums({ quote, isOld }: { quote: Quote; isOld: boolean }) {
   const t = useT();
+  const { slip, format } = useSlipDesk();
   return (
     <dl className="sp-sums" aria-busy={isOld}>
       {quote.lines > 1 && <Sum name={t('sports.lines')} value={String(quote.lines)} />}
+      {slip.system === 'builder' && quote.odds !== null && (
+        <Sum name={t('sports.builder_odds')} value={oddsText(format, quote.odds)} />
+      )}
       <Sum name={t('sports.total_stake')} amount={quote.total} />
       <Sum name={t('sports.largest_return')} amount={quote.largestReturn} />
     </dl>

@@ -1,5 +1,5 @@
 import type { OddsPolicy } from '@baize/sports/slip/odds-policy';
-import { LEGS_MAX, type System, systemsFor } from '@baize/sports/slip/system';
+import { LEGS_MAX, systemsFor } from '@baize/sports/slip/system';
 import type { SlipInput, WireEvent, WireMarket, WireOutcome } from '../book/wire.ts';
 
 /** An outcome that was tapped, with the price that was seen. */
@@ -11,7 +11,7 @@ export type SlipLeg = {
 
 export type Slip = {
   readonly legs: readonly SlipLeg[];
-  readonly system: System;
+  readonly system: SlipInput['system'];
   /** Of one line, as it is typed. */
   readonly amount: string;
   readonly policy: OddsPolicy;
@@ -45,20 +45,32 @@ export const atPrices = (slip: Slip, prices: readonly Priced[]): Slip => ({
   }),
 });
 
+/** How legs can be joined; several of one match only by a builder, whose price is of all together. */
+export const systemsOf = (legs: readonly SlipLeg[]): readonly Slip['system'][] =>
+  isOneMatch(legs) ? ['singles', 'builder'] : systemsFor(legs.length);
+
+const matchesOf = (legs: readonly SlipLeg[]): number =>
+  new Set(legs.map(({ event }) => event.eventId)).size;
+
+const isOneMatch = (legs: readonly SlipLeg[]): boolean => legs.length > 1 && matchesOf(legs) === 1;
+
 function withLegs(slip: Slip, legs: readonly SlipLeg[]): Slip {
-  const systems = systemsFor(legs.length);
-  const usual: System = legs.length > 1 ? 'parlay' : 'singles';
+  const systems = systemsOf(legs);
+  const joined = isOneMatch(legs) ? 'builder' : 'parlay';
+  const usual = legs.length > 1 ? joined : 'singles';
   // A second leg makes a parlay of what was a single; a system that the legs no longer make is dropped.
   const grew = slip.legs.length === 1 && legs.length === 2;
   return { ...slip, legs, system: !grew && systems.includes(slip.system) ? slip.system : usual };
 }
 
-/** Two legs of one match cannot stand in one line. */
+/** Two legs of one match cannot stand in one line of a parlay. */
 export const hasSameMatch = ({ legs, system }: Slip): boolean =>
-  system !== 'singles' && new Set(legs.map(({ event }) => event.eventId)).size < legs.length;
+  system !== 'singles' && system !== 'builder' && matchesOf(legs) < legs.length;
 
+/** What the book is asked; the price of a builder is what it answers. */
 export const slipInput = (slip: Slip, unit: bigint): SlipInput => ({
   system: slip.system,
+  odds: null,
   legs: slip.legs.map(({ market, outcome }) => ({
     outcomeId: outcome.outcomeId,
     odds: outcome.odds,
