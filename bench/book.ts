@@ -1,5 +1,6 @@
 import os from 'node:os';
 import { parseArgs } from 'node:util';
+import { compareAll } from '../sim/lottery/compare-all.ts';
 import { openCounter, sellTickets } from './book/counter.ts';
 import { settleAll } from './book/settle.ts';
 import { measureResults } from './book/sockets.ts';
@@ -9,7 +10,8 @@ import { prepareBench } from './wallet/database.ts';
 /**
  * `npm run bench:book`: tickets from the page's call to the answer (page → book → wallet → book → page,
  * each in a process of its own, on one durable PostgreSQL), the settlement of a whole draw through the
- * wallet with the book killed halfway, and a result on many open pages.
+ * wallet with the book killed halfway, a result on many open pages, and about a million random tickets of
+ * every play beside a slow calculation.
  */
 const { values: options } = parseArgs({
   options: {
@@ -17,6 +19,8 @@ const { values: options } = parseArgs({
     tickets: { type: 'string', default: '100000' },
     /** How fast the tickets that are settled are sold; what is over the machine's pace only queues. */
     fill: { type: 'string', default: '1000' },
+    /** Random tickets of every play that are settled by a slow calculation too. */
+    random: { type: 'string', default: '4000' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -43,6 +47,7 @@ try {
     const fill = { perSecond: Number(options.fill), warm: 0, count: more, run: 'filled' };
     if (more > 0) await sellTickets(counter, fill);
     const settled = await settleAll(bench, counter);
+    const random = compareRandom(Number(options.random));
     const cores = `${os.availableParallelism()} processors, load ${Math.round(busy)} before`;
     report(`The book of tickets: ${cores}; counted after ${WARM_SECONDS} s of the same load`, [
       { name: 'tickets accepted', value: sold.perSecond, unit: '/s' },
@@ -65,12 +70,23 @@ try {
       },
       none('tickets not settled once', settled.amiss),
       none('units that book and ledger count differently', settled.astray),
+      { name: 'random tickets settled slowly too', value: random.tickets, unit: '' },
+      none('of them pay otherwise', random.differences),
     ]);
   } finally {
     await counter.close();
   }
 } finally {
   await bench.stop();
+}
+
+function compareRandom(ofEach: number) {
+  let [tickets, differences] = [0, 0];
+  for (const found of compareAll(ofEach, 1)) {
+    tickets += ofEach;
+    differences += found.differences.length;
+  }
+  return { tickets, differences };
 }
 
 function none(name: string, value: number) {
