@@ -247,7 +247,7 @@ export const jobsOf = (
   ...ranksJobs(brand),
   ...missionsJobs,
   ...envelopesJobs(brand),
-  ...rafflesJobs,
+  ...rafflesJobs(brand),
   ...promotionsJobs(brand),
   ...teamsJobs(brand),
   ...agreementsJobs,

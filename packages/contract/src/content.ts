@@ -7,6 +7,7 @@ import { leaderboardSchema, missionSchema } from './mission-rules.ts';
 import { mallRewardSchema, pointsProgrammeSchema } from './points-rules.ts';
 import { postSchema } from './post-rules.ts';
 import { promotionShape } from './promotion-rules.ts';
+import { raffleTerms } from './raffle-terms.ts';
 import { rankTerms } from './rank-terms.ts';
 import { rebateTerms } from './rebate-terms.ts';
 import { referralProgrammeSchema } from './referral-rules.ts';
@@ -160,6 +161,8 @@ export const contentSchema = z.strictObject({
   /** What members can reach, and where they are compared; a member keeps the terms they began with. */
   missions: z.array(missionSchema),
   leaderboards: z.array(leaderboardSchema),
+  /** Decks that tickets draw from; each is sealed when it is announced. */
+  raffles: z.array(raffleTerms),
   /** What is paid for friends who were invited: one row, or none. */
   referral: z.array(referralProgrammeSchema),
   /** What holds in every chat room: one row, or none where the brand has no chat. */

@@ -3,9 +3,6 @@ import { languageCode } from './brand.ts';
 import { endpoint, id, money, requestKey } from './endpoint.ts';
 import { REWARD_KINDS } from './reward.ts';
 
-/** At most so many slots: each is a row, and the list of all of them is the proof. */
-export const SLOTS_MAX = 20_000;
-
 const prize = z.object({
   name: z.string(),
   kind: z.enum(REWARD_KINDS),

@@ -46,6 +46,8 @@ export const FIELD_NAMES: Readonly<Record<string, PlainKey>> = {
   raffle: 'content.field_raffle',
   page: 'content.field_page',
   board: 'content.field_board',
+  slots: 'content.field_slots',
+  count: 'content.field_count',
   purpose: 'content.field_purpose',
   audience: 'content.field_audience',
   group: 'content.field_group',

@@ -15,6 +15,7 @@ import { checkMessages } from './check-messages.ts';
 import { checkMissions } from './check-missions.ts';
 import { checkPosts } from './check-posts.ts';
 import { checkPromotions } from './check-promotions.ts';
+import { checkRaffles } from './check-raffles.ts';
 import { checkRanks } from './check-ranks.ts';
 import { checkRebates } from './check-rebates.ts';
 import { checkReferral } from './check-referral.ts';
@@ -135,6 +136,7 @@ export function checkContent(content: Content, brand: Brand): readonly Problem[]
     ...checkPromotions(content, brand),
     ...programmes,
     ...checkMissions(content, brand),
+    ...checkRaffles(content, languages),
     ...checkRules(content),
     ...checkRanks(content.ranks, brand),
     ...checkRebates(content, brand),

@@ -7,11 +7,11 @@ import type { Problem } from './check-brand.ts';
 
 /** What must be right about promotions before anybody can join one. */
 export const checkPromotions = (
-  { promotions, leaderboards }: Pick<Content, 'promotions' | 'leaderboards'>,
+  { promotions, ...carriers }: Pick<Content, 'promotions' | 'leaderboards' | 'raffles'>,
   policy: Policy,
 ): readonly Problem[] =>
   promotions.flatMap((promotion, index) =>
-    [...checkPromotion(promotion, policy), ...boardProblems(promotion, leaderboards)].map(
+    [...checkPromotion(promotion, policy), ...carrierProblems(promotion, carriers)].map(
       ({ field, reason }) => ({
         field: `promotions.${index}.${field}`,
         reason,
@@ -65,14 +65,23 @@ function playOf(offer: PromotionOffer): { readonly at: string; readonly play: Bo
   return wins?.kind === 'bonus' ? { at: 'offer.pays.wins', play: wins } : null;
 }
 
-/** A race is run by a leaderboard that is there. */
-const boardProblems = (
+/** A race is run by a leaderboard that is there, and a ticket is of a raffle that is. */
+function carrierProblems(
   { offer }: PromotionBody,
-  leaderboards: Content['leaderboards'],
-): readonly Problem[] =>
-  offer.kind !== 'race' || leaderboards.some(({ id }) => id === offer.board)
+  { leaderboards, raffles }: Pick<Content, 'leaderboards' | 'raffles'>,
+): readonly Problem[] {
+  const has = (rows: readonly { readonly id: string }[], wanted: string) =>
+    rows.some(({ id }) => id === wanted);
+  if (offer.kind === 'race') {
+    return has(leaderboards, offer.board)
+      ? []
+      : [{ field: 'offer.board', reason: `there is no leaderboard ${offer.board}` }];
+  }
+  const pays = 'pays' in offer ? offer.pays : null;
+  return pays?.kind !== 'tickets' || has(raffles, pays.raffle)
     ? []
-    : [{ field: 'offer.board', reason: `there is no leaderboard ${offer.board}` }];
+    : [{ field: 'offer.pays.raffle', reason: `there is no raffle ${pays.raffle}` }];
+}
 
 function playProblems({ offer }: PromotionBody, policy: Policy): readonly Problem[] {
   const found = playOf(offer);

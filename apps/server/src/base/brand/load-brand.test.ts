@@ -255,9 +255,15 @@ test('PROMO-04 the brand has twelve promotions of every kind, a Zalo reward up t
   const paid = promotions.flatMap(({ offer }) => ('pays' in offer ? [offer.pays.kind] : []));
   const pages = promotions.flatMap(({ offer }) => (offer.kind === 'page' ? [offer.page] : []));
   expect(kinds).toEqual(expect.arrayContaining(['deposit', 'cashback', 'gift', 'bets', 'race']));
-  expect(paid).toEqual(expect.arrayContaining(['cash', 'bonus', 'free_rounds', 'free_bet']));
+  expect(paid).toEqual(
+    expect.arrayContaining(['cash', 'bonus', 'tickets', 'free_rounds', 'free_bet']),
+  );
   expect(pages).toEqual(
-    expect.arrayContaining(['/member/raffle', '/member/redEnvelope', '/member/referral']),
+    expect.arrayContaining([
+      '/member/missionLeaderboard',
+      '/member/redEnvelope',
+      '/member/referral',
+    ]),
   );
   const zalo = promotions.find(({ id }) => id === 'zalo-reward');
   expect(zalo?.title['EN']).toContain('131K');

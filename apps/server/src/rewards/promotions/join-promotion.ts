@@ -13,6 +13,7 @@ import { type Ctx, ensure, publish, type World } from '../../base/kernel/index.t
 import { hashTerms, reserveBudget } from '../../cashier/bonuses/index.ts';
 import { ensureMayPlay } from '../../people/members/index.ts';
 import { claimUploads } from '../../people/uploads/index.ts';
+import { findRaffle } from '../raffles/index.ts';
 import { readOwnPromotion } from './list-promotions.ts';
 import type { Participation, PromotionBrand, PromotionVersion } from './promotion.ts';
 import * as queries from './queries.ts';
@@ -95,6 +96,7 @@ export async function enter(
   const { offer } = found.body;
   const status = statusBefore(found.body, brand.timezone, now);
   ensure(status === 'join' && !isCarried(offer), 'promotion_closed');
+  await ensureTickets(tx, offer);
   const member = await readMemberFacts(tx, brand, { memberId, at: now });
   const reserved = await reservedFor(tx, promotionId);
   const reason = notForYou(found.body, { member, now, reserved });
@@ -107,6 +109,13 @@ export async function enter(
   const kept = change.status === 'joined' ? await reserve(tx, found.body) : ZERO;
   await queries.saveParticipation(tx, row.id, { ...change, reserved: kept });
   await publish(world, tx, { kind: 'rewards', payload: {}, memberId });
+}
+
+/** Tickets are promised once there is a deck to draw from. */
+async function ensureTickets(tx: Tx, offer: PromotionBody['offer']): Promise<void> {
+  const raffle = 'pays' in offer && offer.pays.kind === 'tickets' ? offer.pays.raffle : null;
+  if (raffle === null) return;
+  ensure((await findRaffle(tx, raffle))?.state === 'open', 'promotion_closed');
 }
 
 /** What a rule will pay is kept from joining on: nobody meets the terms for nothing. */

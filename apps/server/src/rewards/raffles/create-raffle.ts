@@ -1,4 +1,4 @@
-import { SLOTS_MAX } from '@baize/contract/raffle';
+import { SLOTS_MAX } from '@baize/contract/raffle-terms';
 import { assert } from '@baize/std/assert';
 import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';

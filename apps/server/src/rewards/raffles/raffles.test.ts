@@ -6,6 +6,7 @@ import { minor } from '@baize/std/money';
 import { DAY_MS, HOUR_MS, later } from '@baize/std/time';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { loadBrand } from '../../base/brand/index.ts';
 import { changeStatus } from '../../people/members/index.ts';
 import { callsOf, givenPlayer, givenTrial } from '../../testing/rewards.ts';
 import { useWorld } from '../../testing/world.ts';
@@ -18,6 +19,7 @@ import type { RaffleId } from './raffle.ts';
 import { rafflesRoutes } from './routes.ts';
 
 const t = useWorld();
+const { brand } = loadBrand('mekhala');
 const language = 'EN';
 let count = 0;
 let routes: ReturnType<typeof rafflesRoutes> | null = null;
@@ -205,7 +207,7 @@ test('a ticket is for its own raffle, once for what earned it, and never taken f
   expect((await draw(member, other)).message).toBeNull();
   t.world.clock.advance(DAY_MS);
   expect((await draw(member, other)).message).toBe('raffle_over');
-  for (const job of rafflesJobs) await job.run(t.world, {} as never);
+  for (const job of rafflesJobs(brand)) await job.run(t.world, {} as never);
   expect(await read(member, other)).toMatchObject({ state: 'ended', tickets: 1 });
   expect((await draw(member, t.world.newId('raf'))).message).toBe('not_found');
   expect((await draw(member, 'raf_1')).message).toBe('invalid_input');

@@ -37,6 +37,8 @@ function givenOf(offer: PromotionOfferView, { t, formats }: Words): string {
       ? t('promotions.fact_free_bet', { amount: sums.stake, bets: sums.bets })
       : t('promotions.fact_free_rounds', { count: Number(amount), ...sums });
   }
+  if (amount !== null && bets !== null && offer.pays === 'tickets')
+    return t('promotions.fact_tickets', { count: Number(amount), bets: formats.money(bets) });
   if (amount !== null && bets !== null) {
     const sums = { amount: formats.money(amount), bets: formats.money(bets) };
     return t('promotions.fact_amount', sums);

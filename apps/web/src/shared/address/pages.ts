@@ -62,7 +62,7 @@ export const PAGES = {
       path: '/promotions',
       page: 'promotions',
       title: 'hd_event',
-      texts: ['promotions', 'cashier', 'errors'],
+      texts: ['promotions', 'missions', 'rewards', 'cashier', 'errors'],
     },
     {
       path: '/pointMall',
@@ -162,7 +162,7 @@ export const PAGES = {
       path: '/member/missionLeaderboard',
       page: 'missions',
       title: 'shell.missions',
-      texts: ['missions', 'errors'],
+      texts: ['missions', 'rewards', 'errors'],
     },
     {
       path: '/member/referral',
