@@ -2717,6 +2717,7 @@ export type MessageArguments = {
   'promotions.not_used_up': null;
   'promotions.not_stopped': null;
   'promotions.fact_share': { most: string; percent: string };
+  'promotions.fact_tickets': { bets: string; count: number };
   'promotions.fact_amount': { amount: string; bets: string };
   'promotions.fact_most': { most: string };
   'promotions.fact_times': { count: number };
@@ -4320,6 +4321,9 @@ export type MessageArguments = {
   'content.kind_missions': null;
   'content.kind_rebates': null;
   'content.kind_referral': null;
+  'content.kind_raffles': null;
+  'content.field_slots': null;
+  'content.field_count': null;
   'content.kind_leaderboards': null;
   'content.field_id': null;
   'content.field_groupName': null;
