@@ -125,6 +125,7 @@ const REFUSALS: Readonly<Record<string, PlainKey>> = {
   leg_lost: 'sports.off_lost',
   slip_not_open: 'sports.off_not_open',
   too_small: 'sports.off_too_small',
+  builder: 'sports.off_builder',
   session_unknown: 'sports.e_session',
   insufficient_funds: 'sports.e_funds',
   limit_reached: 'sports.e_limit',
