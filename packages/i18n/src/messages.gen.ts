@@ -1610,6 +1610,7 @@ export type MessageArguments = {
   'sports.e_other': null;
   'sports.builder_odds': null;
   'sports.e_not_buildable': null;
+  'sports.off_builder': null;
   'records.title': null;
   'records.lead': null;
   'records.game': null;
