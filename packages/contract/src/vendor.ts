@@ -124,19 +124,23 @@ export const vendorSuspect = call(
  */
 const byGrant = { grantId: z.optional(reference) };
 
-export const vendorBet = call('bet', 'Takes a stake, or a round of a grant.', [
-  { ...movement, ...playing, ...byGrant, amount },
-  moved,
-]);
+const onEvent = { event: z.optional(reference) };
+
+export const vendorBet = call(
+  'bet',
+  'Takes a stake, or a round of a grant. Name the draw, match or table round that decides it as `event`: a player’s bets on one event count together as turnover, without it those of one `roundId`.',
+  [{ ...movement, ...playing, ...byGrant, ...onEvent, amount }, moved],
+);
 
 export const vendorBetAndSettle = call(
   'bet-and-settle',
-  'Takes a stake and pays its result at once; the difference moves.',
+  'Takes a stake and pays its result at once; the difference moves. `event` as for a bet.',
   [
     {
       ...movement,
       ...playing,
       ...byGrant,
+      ...onEvent,
       amount,
       payout: amount,
       /** The balance that a string of shots needed at its dearest; else it is the stake. */

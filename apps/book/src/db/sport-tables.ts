@@ -151,6 +151,7 @@ export type SportTables = {
     is_live: boolean;
     is_large: boolean;
     keeps_odds: boolean;
+    event: string | null;
     status: SlipStatus;
     reason: string | null;
     details: JsonOrNull<Readonly<Record<string, unknown>>>;

@@ -57,6 +57,8 @@ export function betOf(ticket: Ticket): Bet {
     txId: ticket.id,
     // Each ticket is a round of its own: it ends with its own result.
     roundId: ticket.id,
+    // Tickets on one draw can cover one another.
+    event: ticket.draw_id,
     memberId: ticket.player,
     currency: ticket.currency,
     game: ticket.lottery,

@@ -94,6 +94,20 @@ test('TICK-02 a ticket whose process died while it asked is given up by the next
   expect(await p.cashOf(seat.memberId)).toBe(1_000n);
 });
 
+test('REW-02 the wallet is told which draw decides a ticket, whatever it is called itself', async () => {
+  const { drawId } = await openDraw(p);
+  const seat = await seatMember(p, 1_000n);
+  const first = (await seat.place(drawId, ONE)).value.ticketId;
+  const second = (await seat.place(drawId, [bet('top-3', ['456'])])).value.ticketId;
+  const bets = await p.world.db
+    .selectFrom('play_bet')
+    .select(['ref', 'round_id', 'event'])
+    .where('member_id', '=', seat.memberId)
+    .orderBy('placed_at')
+    .execute();
+  expect(bets).toEqual([first, second].map((ref) => ({ ref, round_id: ref, event: drawId })));
+});
+
 test('the same slip twice is one ticket; another slip under its key is a conflict', async () => {
   const { drawId } = await openDraw(p);
   const seat = await seatMember(p, 1_000n);

@@ -59,7 +59,7 @@ function countedBetOf(
     member_id: memberId,
     game: '',
     category,
-    round_id: null,
+    counted_with: null,
     status: 'settled',
     stake_cash: stake,
     stake_bonus: ZERO,

@@ -99,6 +99,20 @@ test.each([
   },
 );
 
+test('REW-02 bets of one player at one round of a table are told to be decided by it', async () => {
+  const table = await sit();
+  const { min } = LIVE_TABLES.get('blue-heron-baccarat')?.limits['THB'] ?? { min: 0n };
+  for (const spot of ['banker', 'player']) await table.bet({ bet: spot, stake: `${min}` });
+  const bets = await p.world.db
+    .selectFrom('play_bet')
+    .select('event')
+    .where('member_id', '=', table.memberId)
+    .execute();
+  expect(bets).toEqual([{ event: table.open.id }, { event: table.open.id }]);
+  await lock(table);
+  await finish(table);
+});
+
 test('ROOM-05 a bet counts when the wallet has taken it before the lock; one that it takes later is not in the round and comes back', async () => {
   const table = await sit();
   const { value: inTime } = await table.bet();

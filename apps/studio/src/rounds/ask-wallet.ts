@@ -85,6 +85,8 @@ type BetParts = Pick<Bet, 'txId' | 'amount' | 'grantId' | 'payout'> & {
 
 function makeBet(round: Round, { token, ...facts }: BetParts): Bet {
   assert(token !== null, 'a round of money has a wallet behind it');
-  const { id: roundId, player: memberId, currency, game } = round;
-  return { ...facts, roundId, memberId, currency, game, token };
+  const { id: roundId, player: memberId, currency, game, room_round_id: event } = round;
+  const bet = { ...facts, roundId, memberId, currency, game, token };
+  // Bets at a shared table can cover one another, each a round by its own name.
+  return event === null ? bet : { ...bet, event };
 }

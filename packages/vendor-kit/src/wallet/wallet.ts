@@ -20,6 +20,8 @@ export type Bet = {
   readonly amount: Minor;
   /** The grant that pays for it instead of the wallet, where one does. */
   readonly grantId?: string;
+  /** What decides it, where others of the player can be decided by the same: bets on it count together. */
+  readonly event?: string;
   /** What it pays, where the result is told with the stake; null when it comes later. */
   readonly payout: Minor | null;
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/client.ts';
+import { eventOfSlip } from './event-of-slip.ts';
 import type { SlipRisk } from './limits.ts';
 import type { PricedSlip } from './price-slip.ts';
 import type { Slip, SlipLeg } from './queries.ts';
@@ -28,12 +29,12 @@ export async function insertSlips(
   const { rows } =
     await sql<Slip>`insert into slip (id, player, currency, game, request_key, digest,
       system, lines, unit, stake, odds, policy, largest_return, is_live, is_large, keeps_odds,
-      wallet_token, unit_left, status, ask_at)
+      event, wallet_token, unit_left, status, ask_at)
     select input.*, input.unit, 'pending', ${OWN_TURN}
     from json_to_recordset(${JSON.stringify(slips.map(rowOf))}) as input (id text, player text,
       currency text, game text, request_key text, digest text, system text, lines integer,
       unit bigint, stake bigint, odds bigint, policy text, largest_return bigint, is_live boolean,
-      is_large boolean, keeps_odds boolean, wallet_token text)
+      is_large boolean, keeps_odds boolean, event text, wallet_token text)
     on conflict (player, request_key) do nothing returning *`.execute(tx);
   const inserted = new Map(rows.map((row) => [row.id, row]));
   const legs = slips.flatMap(({ order, legs: own }) => (inserted.has(order.id) ? own : []));
@@ -63,6 +64,7 @@ const rowOf = ({ order, game, priced, risk, isLarge }: NewSlip) => ({
   is_live: priced.isLive,
   is_large: isLarge,
   keeps_odds: order.standing !== null,
+  event: eventOfSlip(priced.legs),
   wallet_token: order.walletToken,
 });
 

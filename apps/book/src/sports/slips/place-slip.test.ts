@@ -13,6 +13,29 @@ test('a bet before the match stands at once, and the stake is taken', async () =
   expect(await p.cashOf(seat.memberId)).toBe(90_000n);
 });
 
+test('REW-02 the wallet is told one event for both sides of a match, and another for a parlay', async () => {
+  const [one, two] = [await openMatch(), await openMatch()];
+  const seat = await seatMember(p, 100_000n);
+  const legs = [legOf(one, KEY, ['home', 2_000]), legOf(two, KEY, ['home', 2_000])];
+  const slips = [
+    await place(seat, legs.slice(0, 1)),
+    await place(seat, [legOf(one, KEY, ['away', ODDS.away])]),
+    await place(seat, legs, { system: 'parlay' }),
+  ];
+  const bets = await p.world.db
+    .selectFrom('play_bet')
+    .select(['ref', 'event'])
+    .where('member_id', '=', seat.memberId)
+    .execute();
+  const [home, away, parlay] = slips.map(
+    ({ value }) => bets.find(({ ref }) => ref === value.slipId)?.event,
+  );
+  expect(home).toEqual(expect.any(String));
+  expect(away).toBe(home);
+  expect(parlay).toEqual(expect.any(String));
+  expect(parlay).not.toBe(home);
+});
+
 test('BOOK-05 `ask` re-offers any change; the offer stands ten seconds and is good once', async () => {
   const id = await openMatch();
   const seat = await seatMember(p, 100_000n);

@@ -2450,12 +2450,14 @@ create table play_bet (
   event_at timestamp with time zone not null,
   changed_at timestamp with time zone not null,
   version integer not null,
+  event text,
   constraint play_bet_pkey PRIMARY KEY (ref, vendor, kind),
   constraint play_bet_kind CHECK ((kind = ANY (ARRAY['bet'::text, 'tip'::text, 'wallet'::text]))),
   constraint play_bet_stake CHECK ((((stake_cash)::bigint >= 0) AND ((stake_bonus)::bigint >= 0))),
   constraint play_bet_status CHECK ((status = ANY (ARRAY['running'::text, 'settled'::text, 'void'::text])))
 );
 CREATE INDEX play_bet_bonus ON public.play_bet USING btree (member_id, placed_at) WHERE ((stake_bonus)::bigint > 0);
+CREATE INDEX play_bet_event ON public.play_bet USING btree (vendor, event, member_id) WHERE ((status = 'running'::text) AND (event IS NOT NULL));
 CREATE INDEX play_bet_in_play ON public.play_bet USING btree (member_id) WHERE (status = 'running'::text);
 CREATE INDEX play_bet_member ON public.play_bet USING btree (member_id, placed_at DESC);
 CREATE INDEX play_bet_round ON public.play_bet USING btree (vendor, round_id, member_id) WHERE (status = 'running'::text);
@@ -3662,7 +3664,7 @@ create table valid_bets_bet (
   member_id member_id not null,
   game text not null,
   category text not null,
-  round_id text,
+  counted_with text,
   status text not null,
   stake_cash minor not null,
   stake_bonus minor not null,
@@ -3678,8 +3680,8 @@ create table valid_bets_bet (
   constraint valid_bets_bet_pkey PRIMARY KEY (ref, vendor),
   constraint valid_bets_bet_valid CHECK ((((valid)::bigint >= 0) AND ((valid)::bigint <= ((stake_cash)::bigint + (stake_bonus)::bigint)) AND ((valid_cash)::bigint >= 0) AND ((valid_cash)::bigint <= (valid)::bigint)))
 );
+CREATE INDEX valid_bets_bet_counted_with ON public.valid_bets_bet USING btree (vendor, counted_with, member_id) WHERE (counted_with IS NOT NULL);
 CREATE INDEX valid_bets_bet_member ON public.valid_bets_bet USING btree (member_id, settled_at);
-CREATE INDEX valid_bets_bet_round ON public.valid_bets_bet USING btree (vendor, round_id, member_id) WHERE (round_id IS NOT NULL);
 
 create table valid_bets_day (
   member_id member_id not null,
@@ -3694,6 +3696,7 @@ create table valid_bets_day (
   payout_cash minor not null,
   valid minor not null,
   valid_cash minor not null,
+  valid_count bigint not null,
   constraint valid_bets_day_pkey PRIMARY KEY (member_id, day_on, category, vendor, game)
 );
 

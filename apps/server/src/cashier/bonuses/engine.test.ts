@@ -76,6 +76,21 @@ test('REW-03 a game counts by its own weight, else its category’s; without any
   expect(await appliedOf(memberId)).toHaveLength(4);
 });
 
+test('REW-02 both sides of one draw on two tickets bring a bonus no nearer than what they risk', async () => {
+  const memberId = await givenBonus('tenfold');
+  const game = await gameOf('LOTT');
+  const facts = { ...game, event: 'one-draw', amount: minor(1_000n) };
+  for (const txId of ['big', 'small']) await act('bet', memberId, { ...facts, txId });
+  await act('settle', memberId, { ...game, betId: 'big', amount: minor(1_990n) });
+  expect((await newest(memberId)).turnover.done).toBe('0');
+  await act('settle', memberId, { ...game, betId: 'small', amount: minor(0n) });
+  expect((await newest(memberId)).turnover.done).toBe('10');
+  await act('resettle', memberId, { ...game, betId: 'big', amount: minor(0n) });
+  expect((await newest(memberId)).turnover.done).toBe('2000');
+  await act('void-settled', memberId, { ...game, betId: 'small' });
+  expect((await newest(memberId)).turnover.done).toBe('1000');
+});
+
 test('REW-04 stake 6,000 of 5,000 cash and 1,000 bonus, winning 9,001: bonus 1,500, cash 7,501', async () => {
   const memberId = await givenMember(t.world, { cash: 5_000n, bonus: 10_000n });
   await round(memberId, 6_000n, 9_001n);

@@ -14,6 +14,8 @@ export type Bet = {
   readonly currency: string;
   readonly game: string | null;
   readonly roundId: string | null;
+  /** What decides it, where its vendor says so: bets of a member on one event count together. */
+  readonly event: string | null;
   readonly status: BetStatus;
   /** Bet and result came in one call, so one call takes both back. */
   readonly isInstant: boolean;

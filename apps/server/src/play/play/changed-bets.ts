@@ -1,7 +1,8 @@
+import type { MemberId } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../base/db/index.ts';
-import { BET_COLUMNS, type RoundName } from './queries.ts';
+import { BET_COLUMNS } from './queries.ts';
 
 export type ChangedBetsSpan = {
   /** Bets changed from here on are looked at … */
@@ -34,12 +35,29 @@ export async function findFirstChanged(db: Db | Tx, since: Instant): Promise<Ins
   return rows[0]?.at ?? null;
 }
 
-/** The bets of these rounds that still run: `vendor`, `round_id`, `member_id`, `game`. */
-export const runningOfRounds = (rounds: readonly RoundName[]): RawBuilder<unknown> => sql`
-  select n.vendor, n.round_id, n.member_id, b.game
-  from unnest(${rounds.map(({ vendor }) => vendor)}::text[],
-    ${rounds.map(({ roundId }) => roundId)}::text[],
-    ${rounds.map(({ memberId }) => memberId)}::text[]) as n (vendor, round_id, member_id)
-  cross join lateral (select distinct coalesce(b.game, '') as game from play_bet b
-    where b.status = 'running' and b.vendor = n.vendor and b.round_id = n.round_id
-      and b.member_id = n.member_id and b.kind = 'bet' offset 0) as b`;
+/** A member's bets on one event, or else of one round. */
+export type BetGroup = {
+  readonly vendor: string;
+  readonly memberId: MemberId;
+  /** As the caller calls it. */
+  readonly name: string;
+  readonly event: string | null;
+  readonly roundId: string | null;
+};
+
+/** The bets of these groups that still run: `vendor`, `name`, `member_id`, `is_event`, `game`. */
+export const runningOfGroups = (groups: readonly BetGroup[]): RawBuilder<unknown> => sql`
+  select n.vendor, n.name, n.member_id, n.event is not null as is_event, b.game
+  from unnest(${groups.map(({ vendor }) => vendor)}::text[],
+    ${groups.map(({ name }) => name)}::text[], ${groups.map(({ event }) => event)}::text[],
+    ${groups.map(({ roundId }) => roundId)}::text[],
+    ${groups.map(({ memberId }) => memberId)}::text[])
+    as n (vendor, name, event, round_id, member_id)
+  cross join lateral (
+    (select distinct coalesce(b.game, '') as game from play_bet b
+      where b.status = 'running' and b.vendor = n.vendor and b.round_id = n.round_id
+        and b.event is null and b.member_id = n.member_id and b.kind = 'bet' offset 0)
+    union all
+    (select distinct coalesce(b.game, '') as game from play_bet b
+      where b.status = 'running' and b.vendor = n.vendor and b.event = n.event
+        and b.member_id = n.member_id and b.kind = 'bet' offset 0)) as b`;

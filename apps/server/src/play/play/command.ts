@@ -34,6 +34,9 @@ type InGame = {
 /** A bet may be paid for by a grant of free rounds instead of the wallet. */
 type ByGrant = { readonly grantId?: string };
 
+/** What decides a bet, where its vendor says so: the draw, the match, the round of a table. */
+type OnEvent = { readonly event?: string };
+
 /** For commands that change an earlier bet, tip or wallet-out: the txId of that one. */
 type OfBet = { readonly betId: string };
 
@@ -41,10 +44,11 @@ export type PayoutReason = 'promo' | 'jackpot' | 'free-spin';
 
 /** Every command there is. A vendor's dialect turns its requests into these. */
 export type Command =
-  | (CommandBase & InGame & ByGrant & { readonly kind: 'bet'; readonly amount: Minor })
+  | (CommandBase & InGame & ByGrant & OnEvent & { readonly kind: 'bet'; readonly amount: Minor })
   | (CommandBase &
       InGame &
-      ByGrant & {
+      ByGrant &
+      OnEvent & {
         readonly kind: 'bet-and-settle';
         readonly amount: Minor;
         readonly payout: Minor;

@@ -44,12 +44,13 @@ const ASKED = {
 
 /** Each kind with all of its fields said. */
 const COMMANDS: { readonly [K in CommandKind]: Omit<CommandOf<K>, keyof typeof ASKED | 'kind'> } = {
-  bet: { ...playing, amount },
+  bet: { ...playing, amount, event: 'e-1' },
   tip: { ...playing, amount },
   'wallet-out': { ...playing, amount: 'all' },
   'bet-and-settle': {
     ...playing,
     amount,
+    event: 'e-1',
     payout: minor(5n),
     minBalance: minor(900n),
     endsRound: false,

@@ -11,7 +11,7 @@ type Said = {
 const ABOUT = ['betId', 'currency', 'memberId'] as const;
 const ABOUT_SUM = ['amount', 'betId', 'currency', 'memberId'] as const;
 const STAKE = ['amount', 'currency', 'game', 'memberId', 'roundId'] as const;
-const BET = ['amount', 'currency', 'game', 'grantId', 'memberId', 'roundId'] as const;
+const BET = ['amount', 'currency', 'event', 'game', 'grantId', 'memberId', 'roundId'] as const;
 
 /** What each command says, in the order of the names. */
 const SAID: Said = {
@@ -23,6 +23,7 @@ const SAID: Said = {
     'closesRound',
     'currency',
     'endsRound',
+    'event',
     'game',
     'grantId',
     'memberId',

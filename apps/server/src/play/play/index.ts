@@ -34,7 +34,7 @@ export {
   betsChangedWithin,
   type ChangedBetsSpan,
   findFirstChanged,
-  runningOfRounds,
+  runningOfGroups,
 } from './changed-bets.ts';
 export type {
   BetKind,

@@ -19,6 +19,7 @@ export function newBet(
     currency: command.currency,
     game: command.game,
     roundId: command.roundId,
+    event: ('event' in command && command.event) || null,
     status,
     isInstant: command.kind === 'bet-and-settle',
     stake,

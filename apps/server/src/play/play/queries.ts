@@ -18,7 +18,7 @@ export type Versioned<Thing> = { readonly value: Thing; readonly version: number
 
 export type BetRow = Omit<Row<'play_bet'>, 'vendor'> & { vendor: string };
 
-export const BET_COLUMNS = `b.vendor, b.kind, b.ref, b.member_id, b.currency, b.game, b.round_id, b.status,
+export const BET_COLUMNS = `b.vendor, b.kind, b.ref, b.member_id, b.currency, b.game, b.round_id, b.event, b.status,
   b.is_instant, b.stake_cash, b.stake_bonus, b.payout_cash, b.payout_bonus,
   b.placed_on::text as placed_on, b.placed_at, b.event_at, b.changed_at, b.version`;
 
@@ -134,6 +134,7 @@ export const toBet = (row: BetRow): Versioned<Bet> => ({
     currency: row.currency,
     game: row.game,
     roundId: row.round_id,
+    event: row.event,
     status: row.status,
     isInstant: row.is_instant,
     stake: { cash: minor(row.stake_cash), bonus: minor(row.stake_bonus) },
@@ -190,24 +191,25 @@ export const writeNewBets = (
 ): ExtraWrite => ({
   name: 'new_bets',
   sql: `insert into play_bet (vendor, kind, ref, status, stake_cash, stake_bonus, payout_cash,
-      payout_bonus, member_id, currency, game, round_id, is_instant, event_at, version, placed_on,
-      placed_at, changed_at)
+      payout_bonus, member_id, currency, game, round_id, event, is_instant, event_at, version,
+      placed_on, placed_at, changed_at)
     select n.vendor, n.kind, n.ref, n.status, n.stake_cash, n.stake_bonus, n.payout_cash,
-      n.payout_bonus, n.member_id, n.currency, n.game, n.round_id, n.is_instant,
-      coalesce(to_timestamp(n.event_at_ms / 1000.0), $15), 1, $16, $15, $15
+      n.payout_bonus, n.member_id, n.currency, n.game, n.round_id, n.event, n.is_instant,
+      coalesce(to_timestamp(n.event_at_ms / 1000.0), $16), 1, $17, $16, $16
     from (select unnest($1::text[]) as vendor, unnest($2::text[]) as kind,
       unnest($3::text[]) as ref, unnest($4::text[]) as status, unnest($5::bigint[]) as stake_cash,
       unnest($6::bigint[]) as stake_bonus, unnest($7::bigint[]) as payout_cash,
       unnest($8::bigint[]) as payout_bonus, unnest($9::text[]) as member_id,
       unnest($10::text[]) as currency, unnest($11::text[]) as game,
-      unnest($12::text[]) as round_id, unnest($13::text[]::boolean[]) as is_instant,
-      unnest($14::bigint[]) as event_at_ms) as n`,
+      unnest($12::text[]) as round_id, unnest($13::text[]) as event,
+      unnest($14::text[]::boolean[]) as is_instant, unnest($15::bigint[]) as event_at_ms) as n`,
   values: [
     ...standing(bets),
     columnOf(bets, (bet) => bet.memberId),
     columnOf(bets, (bet) => bet.currency),
     columnOf(bets, (bet) => bet.game),
     columnOf(bets, (bet) => bet.roundId),
+    columnOf(bets, (bet) => bet.event),
     columnOf(bets, (bet) => String(bet.isInstant)),
     wholeColumnOf(bets, ({ value }) => eventMs(value)),
     at.toISOString(),

@@ -139,6 +139,7 @@ export function bury(command: CommandOf<'rollback' | 'cancel-tip'>, s: Situation
     currency: command.currency,
     game: null,
     roundId: null,
+    event: null,
     status: 'void',
     isInstant: false,
     stake: EMPTY,

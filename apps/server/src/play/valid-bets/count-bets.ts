@@ -1,47 +1,76 @@
 import { dayOf } from '@baize/std/day';
 import type { BetToCount, CountedBet, ValidBetChange } from './counted-bet.ts';
-import { countAlone, countRound, isCountedByRound, type ValidBetAmount } from './rules.ts';
+import {
+  countAlone,
+  countDraw,
+  countRound,
+  isCountedByEvent,
+  isCountedByRound,
+  type ValidBetAmount,
+} from './rules.ts';
 
 export type BetsToCount = {
   readonly bets: readonly BetToCount[];
-  /** Counted before, and of the same rounds as some of these. */
+  /** Counted before, and with some of these. */
   readonly others: readonly CountedBet[];
-  /** Whether a bet of that round still runs. */
-  readonly isOpen: (round: string) => boolean;
+  /** Whether one of those that count together still runs. */
+  readonly isOpen: (group: string) => boolean;
   readonly zone: string;
 };
 
-/** The name of a member's part in a round. */
-export const roundKey = (bet: Pick<CountedBet, 'vendor' | 'round_id' | 'member_id'>): string =>
-  `${bet.vendor} ${bet.member_id} ${bet.round_id ?? ''}`;
+/** The name of a member's part in a round or an event. */
+export const groupKey = (bet: Pick<CountedBet, 'vendor' | 'counted_with' | 'member_id'>): string =>
+  `${bet.vendor} ${bet.member_id} ${bet.counted_with ?? ''}`;
+
+/** No vendor's name of a round begins so. */
+const EVENT = 'event ';
+
+type Placed = {
+  readonly category: string;
+  readonly round_id: string | null;
+  readonly event: string | null;
+};
+
+/** What a bet counts together with others by: its event, or else its round; null where it counts alone. */
+export function countedWith({ category, round_id, event }: Placed): string | null {
+  if (event !== null && isCountedByEvent(category)) return `${EVENT}${event}`;
+  return isCountedByRound(category) ? round_id : null;
+}
+
+/** The event that bets are counted by; null where it is a round. */
+export const eventOf = (group: string): string | null =>
+  group.startsWith(EVENT) ? group.slice(EVENT.length) : null;
 
 const betKey = ({ vendor, ref }: Pick<CountedBet, 'vendor' | 'ref'>): string => `${vendor} ${ref}`;
 
 /** What these bets count now, of those only that count otherwise than before. */
 export function countBets({ bets, others, isOpen, zone }: BetsToCount): readonly ValidBetChange[] {
-  const isOfRound = (bet: Pick<CountedBet, 'category' | 'round_id'>) =>
-    bet.round_id !== null && isCountedByRound(bet.category);
-  const alone = bets.filter((bet) => !isOfRound(bet));
+  const alone = bets.filter((bet) => bet.counted_with === null);
   const known = new Set(bets.map(betKey));
-  const inRounds = [
-    ...bets.filter(isOfRound),
+  const inGroups = [
+    ...bets.filter((bet) => bet.counted_with !== null),
     ...others.filter((bet) => !known.has(betKey(bet))).map(toCountAgain),
   ];
-  const rounds = [...Map.groupBy(inRounds, roundKey)];
+  const groups = [...Map.groupBy(inGroups, groupKey)];
   return [
-    ...alone.map((bet) => changeOf({ ...bet, round_id: null }, countAloneOf(bet), zone)),
-    ...rounds.flatMap(([round, unsorted]) => {
+    ...alone.map((bet) => changeOf(bet, countAloneOf(bet), zone)),
+    ...groups.flatMap(([group, unsorted]) => {
       // Shares that cannot be equal go by this order, whoever is counted first.
-      const ofRound = unsorted.toSorted((a, b) => (a.ref < b.ref ? -1 : 1));
-      const amounts = countRound(ofRound, isOpen(round));
-      return ofRound.map((bet, index) => changeOf(bet, amounts[index], zone));
+      const together = unsorted.toSorted((a, b) => (a.ref < b.ref ? -1 : 1));
+      const rule = together.some(({ category }) => isCountedByRound(category))
+        ? countRound
+        : countDraw;
+      const amounts = rule({ bets: together, isOpen: isOpen(group) });
+      return together.map((bet, index) => changeOf(bet, amounts[index], zone));
     }),
   ].flatMap((change) => change ?? []);
 }
 
 /** Of a category that counts by round, a bet that names none is a round of its own. */
 const countAloneOf = (bet: BetToCount): ValidBetAmount | undefined =>
-  isCountedByRound(bet.category) ? countRound([bet], false)[0] : countAlone(bet.category, bet);
+  isCountedByRound(bet.category)
+    ? countRound({ bets: [bet], isOpen: false })[0]
+    : countAlone(bet.category, bet);
 
 const toCountAgain = (before: CountedBet): BetToCount => ({
   ...before,
@@ -75,7 +104,7 @@ const pick = (bet: Facts): Facts => ({
   member_id: bet.member_id,
   game: bet.game,
   category: bet.category,
-  round_id: bet.round_id,
+  counted_with: bet.counted_with,
   status: bet.status,
   stake_cash: bet.stake_cash,
   stake_bonus: bet.stake_bonus,

@@ -3,12 +3,10 @@ import { minor } from '@baize/std/money';
 import { DAY_MS, MINUTE_MS } from '@baize/std/time';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
-import { commandOf, givenMember, perform, usePlay, ZONE } from '../../testing/play.ts';
-import { seedCatalogue } from '../catalog/index.ts';
+import { expect, test } from 'vitest';
+import { type CountedFacts, useCountedBets } from '../../testing/counted-bets.ts';
+import { givenMember, usePlay, ZONE } from '../../testing/play.ts';
 import {
-  countValidBets,
-  readLifetimeValidBets,
   readValidBets,
   rebuildValidBets,
   type ValidBetChange,
@@ -16,66 +14,11 @@ import {
 } from './index.ts';
 
 const t = usePlay();
+const { games, next, act, count, countedOf, totalOf } = useCountedBets(t, ['RNG', 'LIVE', 'LOTT']);
 const ALL = { from: '2026-01-01', to: '2030-12-31' };
-
-type Game = { readonly vendor: string; readonly game: string };
-const games = new Map<string, Game>();
-
-beforeAll(async () => {
-  await seedCatalogue(t.world);
-  for (const type of ['RNG', 'LIVE']) {
-    const { vendor, game } = await t.world.db
-      .selectFrom('catalog_game as game')
-      .innerJoin('catalog_vendor as vendor', 'vendor.code', 'game.vendor')
-      .select(['vendor.provider as vendor', 'game.code as game'])
-      .where('game.game_type', '=', type)
-      .where('game.class', 'is', null)
-      .where('vendor.provider', 'is not', null)
-      .orderBy('game.code')
-      .executeTakeFirstOrThrow();
-    games.set(type, { vendor: vendor ?? '', game });
-  }
-});
-
-let made = 0;
-const next = (): string => `valid-${(made += 1)}`;
-
-type Facts = { readonly type?: string; readonly [fact: string]: unknown };
-
-async function act(kind: Parameters<typeof commandOf>[0], memberId: MemberId, facts: Facts = {}) {
-  const { type = 'RNG', ...rest } = facts;
-  const { vendor = '', game = '' } = games.get(type) ?? {};
-  const txId = next();
-  t.world.clock.advance(1_000);
-  const told = await perform(
-    t.play,
-    commandOf(kind, {
-      vendor: { code: vendor, isOpen: true, roundRule: 'mixed' },
-      game,
-      txId,
-      memberId,
-      ...rest,
-    } as never),
-  );
-  expect(told.ok, JSON.stringify(told)).toBe(true);
-  return txId;
-}
 
 const spin = (memberId: MemberId, stake: bigint, payout: bigint) =>
   act('bet-and-settle', memberId, { amount: minor(stake), payout: minor(payout) });
-
-const count = (...followers: ValidBetFollower[]) =>
-  countValidBets(t.world, { zone: ZONE, followers });
-
-const countedOf = async (memberId: MemberId) => {
-  const { rows } = await sql<{ ref: string; valid: bigint; reason: string }>`
-    select ref, valid, reason from valid_bets_bet where member_id = ${memberId}
-    order by placed_at, ref`.execute(t.world.db);
-  return rows.map(({ valid, reason }) => [valid, reason]);
-};
-
-const totalOf = async (memberId: MemberId) =>
-  (await readLifetimeValidBets(t.world.db, memberId)).valid;
 
 test('REW-02 banker and player of one round count together, once the round is over', async () => {
   const memberId = await givenMember(t.world, { cash: 100_000n });
@@ -202,12 +145,13 @@ test('REW-29 whatever is settled, taken back or settled anew: sums kept equal su
       const over: string[] = [];
       const rounds = [next(), next()];
       for (const [index, { does, pays }] of steps.entries()) {
-        const type = index % 2 === 0 ? 'LIVE' : 'RNG';
+        const type = ['LIVE', 'RNG', 'LOTT'][index % 3] ?? 'RNG';
         const roundId = rounds[index % 4 === 0 ? 0 : 1] ?? null;
+        const event = index % 5 === 0 ? undefined : `${rounds[index % 2]}-event`;
         const amount = minor(BigInt(pays));
         if (does === 'spin') await spin(memberId, 100n, amount);
         if (does === 'bet')
-          open.push(await act('bet', memberId, { type, roundId, amount: minor(100n) }));
+          open.push(await act('bet', memberId, { type, roundId, event, amount: minor(100n) }));
         if (does === 'count') await count();
         if (does === 'wait') t.world.clock.advance(pays * MINUTE_MS);
         const first = does === 'resettle' || does === 'void' ? over.shift() : undefined;
@@ -232,7 +176,7 @@ test('REW-29 whatever is settled, taken back or settled anew: sums kept equal su
   expect(await rebuildValidBets(t.world, ZONE)).toEqual({ isSame: false });
 });
 
-async function vendorOf(betId: string): Promise<Facts> {
+async function vendorOf(betId: string): Promise<CountedFacts> {
   const { vendor, game } = await t.world.db
     .selectFrom('play_bet')
     .select(['vendor', 'game'])

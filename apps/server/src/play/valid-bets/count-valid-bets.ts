@@ -10,10 +10,9 @@ import {
 import type { Tx } from '../../base/db/index.ts';
 import type { World } from '../../base/kernel/index.ts';
 import { type ChangedBetsSpan, findFirstChanged } from '../play/index.ts';
-import { countBets, roundKey } from './count-bets.ts';
+import { countBets, groupKey } from './count-bets.ts';
 import type { BetToCount, ValidBetChange } from './counted-bet.ts';
 import * as queries from './queries.ts';
-import { isCountedByRound } from './rules.ts';
 import { writeCounted } from './write-counted.ts';
 
 /**
@@ -117,10 +116,12 @@ async function count(
   bets: readonly BetToCount[],
   zone: string,
 ): Promise<readonly ValidBetChange[]> {
-  const named = bets.filter((bet) => bet.round_id !== null && isCountedByRound(bet.category));
+  const named = bets.flatMap(({ vendor, member_id, counted_with }) =>
+    counted_with === null ? [] : [{ vendor, member_id, counted_with }],
+  );
   if (named.length === 0) return countBets({ bets, others: [], isOpen: () => false, zone });
-  const rounds = [...new Map(named.map((bet) => [roundKey(bet), bet])).values()];
-  const others = await queries.listOfRounds(tx, rounds);
-  const open = new Set((await queries.listOpenRounds(tx, rounds)).map(roundKey));
-  return countBets({ bets, others, isOpen: (round) => open.has(round), zone });
+  const groups = [...new Map(named.map((group) => [groupKey(group), group])).values()];
+  const others = await queries.listCountedWith(tx, groups);
+  const open = new Set((await queries.listOpen(tx, groups)).map(groupKey));
+  return countBets({ bets, others, isOpen: (group) => open.has(group), zone });
 }

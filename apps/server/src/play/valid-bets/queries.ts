@@ -7,10 +7,11 @@ import {
   BETS_OF_ALL_TIME,
   betsChangedWithin,
   type ChangedBetsSpan,
-  runningOfRounds,
+  runningOfGroups,
 } from '../play/index.ts';
+import { countedWith, eventOf } from './count-bets.ts';
 import type { BetToCount, CountedBet } from './counted-bet.ts';
-import { COUNTED_BY_ROUND } from './rules.ts';
+import { COUNTED_BY_EVENT, COUNTED_BY_ROUND } from './rules.ts';
 
 export type ValidBetsMark = Omit<Row<'valid_bets_mark'>, 'is_only'>;
 
@@ -35,11 +36,13 @@ export async function readHorizon(tx: Tx): Promise<bigint> {
   return BigInt(rows[0]?.horizon ?? '0');
 }
 
-const COUNTED_COLUMNS = sql.raw(`vendor, ref, member_id, game, category, round_id, status,
+const COUNTED_COLUMNS = sql.raw(`vendor, ref, member_id, game, category, counted_with, status,
   stake_cash, stake_bonus, payout_cash, payout_bonus, valid, valid_cash, reason, placed_at,
   settled_at, day_on::text as day_on, version`);
 
-type ChangedRow = Omit<BetToCount, 'before'> & {
+type ChangedRow = Omit<BetToCount, 'before' | 'counted_with'> & {
+  readonly round_id: string | null;
+  readonly event: string | null;
   readonly old_category: CountedBet['category'] | null;
 };
 
@@ -71,21 +74,26 @@ async function listToCount(
       select g.vendor, g.game, c.category from game g
       join (${GAME_CATEGORIES}) as c on c.vendor = g.vendor and c.game = g.game)
     select b.vendor, b.ref, b.member_id, coalesce(b.game, '') as game,
-      coalesce(s.category, c.category, 'OTHER') as category, b.round_id, b.status, b.stake_cash,
-      b.stake_bonus, b.payout_cash, b.payout_bonus, b.placed_at, b.changed_at, b.version,
+      coalesce(s.category, c.category, 'OTHER') as category, b.round_id, b.event, b.status,
+      b.stake_cash, b.stake_bonus, b.payout_cash, b.payout_bonus, b.placed_at, b.changed_at, b.version,
       s.category as old_category
     from bet b
     left join valid_bets_bet s on s.ref = b.ref and s.vendor = b.vendor
     left join category c on c.vendor = b.vendor and c.game = coalesce(b.game, '')
     where ${isMeant} and (b.status = 'settled' or s.ref is not null
-      or (b.round_id is not null and c.category in (${sql.join(COUNTED_BY_ROUND)})))
+      or (b.round_id is not null and c.category in (${sql.join(COUNTED_BY_ROUND)}))
+      or (b.event is not null and c.category in (${sql.join(COUNTED_BY_EVENT)})))
     order by b.vendor, b.ref`.execute(tx);
   const counted = await listCounted(
     tx,
     rows.filter(({ old_category }) => old_category !== null),
   );
   const known = new Map(counted.map((bet) => [`${bet.vendor} ${bet.ref}`, bet]));
-  return rows.map((bet) => ({ ...bet, before: known.get(`${bet.vendor} ${bet.ref}`) ?? null }));
+  return rows.map((bet) => ({
+    ...bet,
+    counted_with: countedWith(bet),
+    before: known.get(`${bet.vendor} ${bet.ref}`) ?? null,
+  }));
 }
 
 export type CountedBetName = Pick<CountedBet, 'vendor' | 'ref'>;
@@ -104,39 +112,45 @@ export async function listCounted(
   return rows;
 }
 
-type RoundNamed = Pick<CountedBet, 'vendor' | 'round_id' | 'member_id'>;
+/** What a member's bets on one round or event are counted by. */
+export type CountedGroup = Pick<CountedBet, 'vendor' | 'member_id'> & {
+  readonly counted_with: string;
+};
 
-/** All bets of these rounds that were counted. */
-export async function listOfRounds(
+/** All bets that were counted by these. */
+export async function listCountedWith(
   tx: Tx,
-  rounds: readonly RoundNamed[],
+  groups: readonly CountedGroup[],
 ): Promise<readonly CountedBet[]> {
   const { rows } = await sql<CountedBet>`
-    select s.* from unnest(${rounds.map(({ vendor }) => vendor)}::text[],
-      ${rounds.map(({ round_id }) => round_id)}::text[],
-      ${rounds.map(({ member_id }) => member_id)}::text[]) as n (vendor, round_id, member_id)
+    select s.* from unnest(${groups.map(({ vendor }) => vendor)}::text[],
+      ${groups.map(({ counted_with }) => counted_with)}::text[],
+      ${groups.map(({ member_id }) => member_id)}::text[]) as n (vendor, counted_with, member_id)
     cross join lateral (select ${COUNTED_COLUMNS} from valid_bets_bet c
-      where c.vendor = n.vendor and c.round_id = n.round_id and c.member_id = n.member_id
+      where c.vendor = n.vendor and c.counted_with = n.counted_with and c.member_id = n.member_id
       offset 0) as s`.execute(tx);
   return rows;
 }
 
 /**
- * Of these rounds, those with a bet that still runs and counts with its round. A vendor may give a
- * slot's bet the name of the same round: it counts alone and keeps nothing open.
+ * Of these, those with a bet that still runs and counts with them. A vendor may give a slot's bet the
+ * name of the same round: it counts alone and keeps nothing open.
  */
-export async function listOpenRounds(
+export async function listOpen(
   tx: Tx,
-  rounds: readonly RoundNamed[],
-): Promise<readonly RoundNamed[]> {
-  const names = rounds.map(({ vendor, round_id, member_id }) => ({
-    vendor,
-    roundId: round_id ?? '',
-    memberId: member_id,
-  }));
-  const { rows } = await sql<RoundNamed>`
-    select distinct r.vendor, r.round_id, r.member_id from (${runningOfRounds(names)}) as r
+  groups: readonly CountedGroup[],
+): Promise<readonly CountedGroup[]> {
+  const running = runningOfGroups(
+    groups.map(({ vendor, member_id, counted_with }) => {
+      const event = eventOf(counted_with);
+      const roundId = event === null ? counted_with : null;
+      return { vendor, memberId: member_id, name: counted_with, event, roundId };
+    }),
+  );
+  const { rows } = await sql<CountedGroup>`
+    select distinct r.vendor, r.name as counted_with, r.member_id from (${running}) as r
     join (${GAME_CATEGORIES}) as c on c.vendor = r.vendor and c.game = r.game
-    where c.category in (${sql.join(COUNTED_BY_ROUND)})`.execute(tx);
+    where c.category in (${sql.join(COUNTED_BY_ROUND)})
+      or (r.is_event and c.category in (${sql.join(COUNTED_BY_EVENT)}))`.execute(tx);
   return rows;
 }

@@ -17,8 +17,9 @@ export type MemberValidBets = {
   readonly memberId: MemberId;
   readonly category: RecordCategory;
   readonly valid: Minor;
+  /** Bets that counted anything: one that was left at once or taken back did not. */
   readonly betCount: bigint;
-  /** Different games with a settled bet. */
+  /** Different games with such a bet. */
   readonly games: bigint;
 };
 
@@ -29,9 +30,9 @@ export async function listMembersValidBets(
 ): Promise<readonly MemberValidBets[]> {
   const { rows } = await sql<MemberValidBets>`
     select member_id as "memberId", category, sum(valid)::bigint as valid,
-      sum(bet_count)::bigint as "betCount", count(*) filter (where bet_count > 0) as games
+      sum(valid_count)::bigint as "betCount", count(*) filter (where valid_count > 0) as games
     from (select member_id, category, vendor, game, sum(valid) as valid,
-        sum(bet_count) as bet_count
+        sum(valid_count) as valid_count
       from valid_bets_day
       where member_id = any(${[...memberIds]}::text[])
         and day_on >= ${from}::date and day_on < ${until}::date

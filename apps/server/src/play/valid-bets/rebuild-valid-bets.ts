@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../base/db/index.ts';
 import type { World } from '../../base/kernel/index.ts';
 import { BETS_OF_ALL_TIME } from '../play/index.ts';
-import { countBets, roundKey } from './count-bets.ts';
+import { countBets, groupKey } from './count-bets.ts';
 import * as queries from './queries.ts';
 import { writeCounted } from './write-counted.ts';
 
@@ -36,8 +36,8 @@ export const rebuildValidBets = (
 
 async function recount(tx: Tx, members: readonly MemberId[], zone: string): Promise<void> {
   const bets = await queries.listAllOf(tx, members);
-  const open = new Set(bets.filter(({ status }) => status === 'running').map(roundKey));
-  await writeCounted(tx, countBets({ bets, others: [], isOpen: (round) => open.has(round), zone }));
+  const open = new Set(bets.filter(({ status }) => status === 'running').map(groupKey));
+  await writeCounted(tx, countBets({ bets, others: [], isOpen: (group) => open.has(group), zone }));
 }
 
 async function listMembersAfter(tx: Tx, after: MemberId | ''): Promise<readonly MemberId[]> {
@@ -52,10 +52,10 @@ async function sumUp(tx: Tx): Promise<void> {
   await sql`delete from valid_bets_member`.execute(tx);
   await sql`
     insert into valid_bets_day (member_id, day_on, category, vendor, game, bet_count, stake, payout,
-      stake_cash, payout_cash, valid, valid_cash)
+      stake_cash, payout_cash, valid, valid_cash, valid_count)
     select member_id, day_on, category, vendor, game, count(*), sum(stake_cash + stake_bonus),
       sum(payout_cash + payout_bonus), sum(stake_cash), sum(payout_cash), sum(valid),
-      sum(valid_cash)
+      sum(valid_cash), count(*) filter (where valid > 0)
     from valid_bets_bet where status = 'settled' group by 1, 2, 3, 4, 5`.execute(tx);
   await sql`
     insert into valid_bets_member (member_id, valid, valid_cash)

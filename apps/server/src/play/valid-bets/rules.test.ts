@@ -1,7 +1,7 @@
 import { type Minor, minor } from '@baize/std/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countAlone, countRound, type ValidBetFacts } from './rules.ts';
+import { countAlone, countDraw, countRound, type ValidBetFacts } from './rules.ts';
 
 const bet = (stake: bigint, payout: bigint, facts: Partial<ValidBetFacts> = {}): ValidBetFacts => ({
   status: 'settled',
@@ -42,7 +42,10 @@ test('REW-01 the part that a bonus paid for counts for wagering, and not for reb
   const mixed = bet(700n, 0n, { stake_bonus: minor(300n) });
   expect(countAlone('RNG', mixed)).toMatchObject({ valid: 1_000n, valid_cash: 700n });
   const won = bet(700n, 1_500n, { stake_bonus: minor(300n) });
-  expect(countRound([won], false)[0]).toMatchObject({ valid: 500n, valid_cash: 350n });
+  expect(countRound({ bets: [won], isOpen: false })[0]).toMatchObject({
+    valid: 500n,
+    valid_cash: 350n,
+  });
 });
 
 test.each<[string, readonly ValidBetFacts[], readonly (readonly [bigint, string])[]]>([
@@ -86,15 +89,78 @@ test.each<[string, readonly ValidBetFacts[], readonly (readonly [bigint, string]
     ],
   ],
 ])('REW-02 %s', (_, bets, counted) => {
-  expect(countRound(bets, false).map(told)).toEqual(counted);
+  expect(countRound({ bets, isOpen: false }).map(told)).toEqual(counted);
 });
 
-test('REW-02 nothing of a round counts while a bet of it runs', () => {
+test.each<[string, readonly ValidBetFacts[], readonly (readonly [bigint, string])[]]>([
+  [
+    'big and small on two tickets',
+    [bet(50_000n, 99_850n), bet(50_000n, 0n)],
+    [
+      [75n, 'both_sides'],
+      [75n, 'both_sides'],
+    ],
+  ],
+  [
+    'small twice as much as big',
+    [bet(10_000n, 0n), bet(20_000n, 39_940n)],
+    [
+      [3_313n, 'both_sides'],
+      [6_627n, 'both_sides'],
+    ],
+  ],
+  [
+    'two numbers, one drawn',
+    [bet(1_000n, 90_000n), bet(1_000n, 0n)],
+    [
+      [1_000n, 'counted'],
+      [1_000n, 'counted'],
+    ],
+  ],
+  [
+    'two that lose',
+    [bet(1_000n, 0n), bet(500n, 0n)],
+    [
+      [1_000n, 'counted'],
+      [500n, 'counted'],
+    ],
+  ],
+  [
+    'a ticket with both sides beside one that loses',
+    [bet(1_000n, 998n), bet(5_000n, 0n)],
+    [
+      [2n, 'net_result'],
+      [5_000n, 'counted'],
+    ],
+  ],
+  [
+    'big on a ticket and small on one taken back',
+    [bet(1_000n, 1_997n), bet(1_000n, 0n, { status: 'void' })],
+    [
+      [1_000n, 'counted'],
+      [0n, 'void'],
+    ],
+  ],
+  [
+    'a free bet on the other side',
+    [bet(1_000n, 0n), bet(0n, 997n)],
+    [
+      [1_000n, 'counted'],
+      [0n, 'free'],
+    ],
+  ],
+])('REW-01 REW-02 of one draw: %s', (_, bets, counted) => {
+  expect(countDraw({ bets, isOpen: false }).map(told)).toEqual(counted);
+});
+
+test('REW-02 nothing of a round or a draw counts while a bet of it runs', () => {
   const bets = [bet(1_000n, 0n), bet(1_000n, 0n, { status: 'running' })];
-  expect(countRound(bets, true).map(told)).toEqual([
-    [0n, 'running'],
-    [0n, 'running'],
-  ]);
+  for (const rule of [countRound, countDraw]) {
+    expect(rule({ bets, isOpen: true }).map(told)).toEqual([
+      [0n, 'running'],
+      [0n, 'running'],
+    ]);
+  }
 });
 
 const amounts = fc.record({
@@ -110,15 +176,17 @@ test('REW-02 of any bets nothing below zero counts, nothing above the stakes, in
       const bets = drawn.map(({ cash, bonus, payout, status }) =>
         bet(cash, payout, { stake_bonus: minor(bonus), status }),
       );
-      const counted = countRound(bets, false);
-      const total = counted.reduce((sum, { valid }) => sum + valid, 0n);
-      for (const [index, { valid, valid_cash }] of counted.entries()) {
-        const { stake_cash = 0n, stake_bonus = 0n } = bets[index] ?? {};
-        expect(valid >= 0n && valid <= stake_cash + stake_bonus).toBe(true);
-        expect(valid_cash >= 0n && valid_cash <= valid && valid_cash <= stake_cash).toBe(true);
+      for (const rule of [countRound, countDraw]) {
+        const counted = rule({ bets, isOpen: false });
+        const total = counted.reduce((sum, { valid }) => sum + valid, 0n);
+        for (const [index, { valid, valid_cash }] of counted.entries()) {
+          const { stake_cash = 0n, stake_bonus = 0n } = bets[index] ?? {};
+          expect(valid >= 0n && valid <= stake_cash + stake_bonus).toBe(true);
+          expect(valid_cash >= 0n && valid_cash <= valid && valid_cash <= stake_cash).toBe(true);
+        }
+        const turned = rule({ bets: bets.toReversed(), isOpen: false });
+        expect(turned.reduce((sum, { valid }) => sum + valid, 0n)).toBe(total);
       }
-      const turned = countRound(bets.toReversed(), false);
-      expect(turned.reduce((sum, { valid }) => sum + valid, 0n)).toBe(total);
     }),
   );
 });

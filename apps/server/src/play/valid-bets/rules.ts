@@ -41,9 +41,20 @@ const CAN_BE_COVERED: ReadonlySet<string> = new Set<RecordCategory>([
   'PVP',
 ]);
 
+/** Here bets on one event, a draw or a match, can cover one another from different tickets. */
+export const COUNTED_BY_EVENT = [
+  ...COUNTED_BY_ROUND,
+  'LOTT',
+  'ELOTT',
+] as const satisfies readonly RecordCategory[];
+
 /** Whether the bets of a member on one round count together. */
 export const isCountedByRound = (category: string): boolean =>
   COUNTED_BY_ROUND.some((one) => one === category);
+
+/** Whether those on one event do, where their vendor names it. */
+export const isCountedByEvent = (category: string): boolean =>
+  COUNTED_BY_EVENT.some((one) => one === category);
 
 const stakeOf = ({ stake_cash, stake_bonus }: ValidBetFacts): Minor =>
   minor(stake_cash + stake_bonus);
@@ -85,27 +96,54 @@ export function countAlone(category: string, bet: ValidBetFacts): ValidBetAmount
   const exclusion = findExclusion(bet);
   if (exclusion) return nothing(exclusion);
   const stake = stakeOf(bet);
-  const net = netOf(stake, payoutOf(bet));
-  const isCovered = CAN_BE_COVERED.has(category) && net * 2n < stake;
-  const valid = isCovered ? net : stake;
+  const valid = CAN_BE_COVERED.has(category) ? riskedOf(stake, payoutOf(bet)) : stake;
   return amountOf(bet, valid, reasonOf(stake, valid, false));
 }
 
+/** The stake, or what was won or lost of it where that is less than half. */
+function riskedOf(stake: Minor, payout: Minor): Minor {
+  const net = netOf(stake, payout);
+  return net * 2n < stake ? net : stake;
+}
+
+/** A member's bets that count together, and whether one of them still runs: nothing counts before. */
+type Together = { readonly bets: readonly ValidBetFacts[]; readonly isOpen: boolean };
+
 /**
- * The bets of one member on one round or market: min(stakes, |payouts − stakes|) of them together,
- * shared out by their stakes. Nothing counts before the round is over.
+ * The tickets of one member on one draw: what the same lines on one ticket would count, shared out by
+ * the stakes; as each counts by itself where they do not cover one another.
  */
-export function countRound(
-  bets: readonly ValidBetFacts[],
-  isOpen: boolean,
-): readonly ValidBetAmount[] {
-  const isPlayed = (bet: ValidBetFacts) => findExclusion(bet) === null;
+export function countDraw({ bets, isOpen }: Together): readonly ValidBetAmount[] {
+  const alone = bets.map((bet) => countAlone('LOTT', bet));
   const played = bets.filter(isPlayed);
-  const stakes = played.map(stakeOf);
-  const total = netOf(sum(stakes), sum(played.map(payoutOf)));
+  const total = riskedOf(sum(played.map(stakeOf)), sum(played.map(payoutOf)));
+  const isCovered = total < sum(alone.map(({ valid }) => valid));
+  const shares = isCovered ? sharesOf(played, total) : null;
+  return bets.map((bet, index) => {
+    const own = alone[index] ?? countAlone('LOTT', bet);
+    if (!isPlayed(bet)) return own;
+    if (isOpen) return nothing('running');
+    return shares ? amountOf(bet, shares.get(bet) ?? ZERO, 'both_sides') : own;
+  });
+}
+
+const isPlayed = (bet: ValidBetFacts): boolean => findExclusion(bet) === null;
+
+/** What each counts of all that its bets count together. */
+const sharesOf = (played: readonly ValidBetFacts[], total: Minor): Map<ValidBetFacts, Minor> => {
+  const shares = played.length > 0 ? split(total, played.map(stakeOf)) : [];
+  return new Map(played.map((bet, index) => [bet, shares[index] ?? ZERO]));
+};
+
+/**
+ * The bets of one member on one round or event: min(stakes, |payouts − stakes|) of them together,
+ * shared out by their stakes.
+ */
+export function countRound({ bets, isOpen }: Together): readonly ValidBetAmount[] {
+  const played = bets.filter(isPlayed);
+  const total = netOf(sum(played.map(stakeOf)), sum(played.map(payoutOf)));
   const apart = sum(played.map((bet) => netOf(stakeOf(bet), payoutOf(bet))));
-  const shares = played.length > 0 ? split(total, stakes) : [];
-  const amounts = new Map(played.map((bet, index) => [bet, shares[index] ?? ZERO]));
+  const amounts = sharesOf(played, total);
   return bets.map((bet) => {
     const exclusion = findExclusion(bet);
     if (exclusion) return nothing(exclusion);

@@ -23,11 +23,11 @@ const sums = (values: readonly bigint[]) => sql`${values.map(String)}::bigint[]`
 async function upsertBets(tx: Tx, bets: readonly CountedBet[]): Promise<void> {
   const of = <Key extends keyof CountedBet>(key: Key) => bets.map((bet) => bet[key]);
   await sql`
-    insert into valid_bets_bet as s (vendor, ref, member_id, game, category, round_id, status,
+    insert into valid_bets_bet as s (vendor, ref, member_id, game, category, counted_with, status,
       stake_cash, stake_bonus, payout_cash, payout_bonus, valid, valid_cash, reason, placed_at,
       settled_at, day_on, version)
     select * from unnest(${texts(of('vendor'))}, ${texts(of('ref'))}, ${texts(of('member_id'))},
-      ${texts(of('game'))}, ${texts(of('category'))}, ${texts(of('round_id'))},
+      ${texts(of('game'))}, ${texts(of('category'))}, ${texts(of('counted_with'))},
       ${texts(of('status'))}, ${sums(of('stake_cash'))}, ${sums(of('stake_bonus'))},
       ${sums(of('payout_cash'))}, ${sums(of('payout_bonus'))}, ${sums(of('valid'))},
       ${sums(of('valid_cash'))}, ${texts(of('reason'))}, ${of('placed_at')}::timestamptz[],
@@ -52,8 +52,9 @@ const figuresOf = (bet: CountedBet | null): readonly bigint[] =>
         bet.payout_cash,
         bet.valid,
         bet.valid_cash,
+        bet.valid > 0n ? 1n : 0n,
       ]
-    : [0n, 0n, 0n, 0n, 0n, 0n, 0n];
+    : [0n, 0n, 0n, 0n, 0n, 0n, 0n, 0n];
 
 async function addToSums(tx: Tx, changes: readonly ValidBetChange[]): Promise<void> {
   const days = new Map<string, DayFigures>();
@@ -75,18 +76,19 @@ async function addToSums(tx: Tx, changes: readonly ValidBetChange[]): Promise<vo
     with added as materialized (
       select * from unnest(${of('member_id')}, ${of('day_on')}::date[], ${of('category')},
         ${of('vendor')}, ${of('game')}, ${figure(0)}, ${figure(1)}, ${figure(2)}, ${figure(3)},
-        ${figure(4)}, ${figure(5)}, ${figure(6)})
+        ${figure(4)}, ${figure(5)}, ${figure(6)}, ${figure(7)})
       as a (member_id, day_on, category, vendor, game, bet_count, stake, payout, stake_cash,
-        payout_cash, valid, valid_cash)),
+        payout_cash, valid, valid_cash, valid_count)),
     days as (
       insert into valid_bets_day as d (member_id, day_on, category, vendor, game, bet_count, stake,
-        payout, stake_cash, payout_cash, valid, valid_cash)
+        payout, stake_cash, payout_cash, valid, valid_cash, valid_count)
       select * from added
       on conflict (member_id, day_on, category, vendor, game) do update set
         bet_count = d.bet_count + excluded.bet_count, stake = d.stake + excluded.stake,
         payout = d.payout + excluded.payout, stake_cash = d.stake_cash + excluded.stake_cash,
         payout_cash = d.payout_cash + excluded.payout_cash, valid = d.valid + excluded.valid,
-        valid_cash = d.valid_cash + excluded.valid_cash)
+        valid_cash = d.valid_cash + excluded.valid_cash,
+        valid_count = d.valid_count + excluded.valid_count)
     insert into valid_bets_member as m (member_id, valid, valid_cash)
     select member_id, sum(valid), sum(valid_cash) from added group by 1
     on conflict (member_id) do update set valid = m.valid + excluded.valid,

@@ -125,6 +125,27 @@ test('MEM-13 every kind of bets is counted: sums, categories, games, bets and hi
   expect(await missionsOf(memberId)).toMatchObject({ slots: { state: 'offered' } });
 });
 
+test('MEM-13 a round that is left at once or taken back counts neither as a round nor as a game', async () => {
+  await publish(
+    { id: 'bets', measure: 'bets', goal: '5' },
+    { id: 'games', measure: 'games', goal: '9' },
+  );
+  const memberId = await given();
+  const round = { type: 'LIVE', roundId: 'left-at-once', amount: minor(100n) };
+  const left = await bets.act('bet', memberId, round);
+  await bets.act('settle', memberId, { type: 'LIVE', betId: left, amount: minor(100n) });
+  const undone = await bets.act('bet', memberId, { amount: minor(100n) });
+  await bets.act('settle', memberId, { betId: undone, amount: minor(0n) });
+  await bets.count();
+  expect(await progressOf(memberId)).toEqual({ bets: '1', games: '1' });
+  await bets.act('void-settled', memberId, { betId: undone });
+  await bets.count();
+  expect(await progressOf(memberId)).toEqual({ bets: '0', games: '0' });
+  await bets.act('resettle', memberId, { type: 'LIVE', betId: left, amount: minor(0n) });
+  await bets.count();
+  expect(await progressOf(memberId)).toEqual({ bets: '1', games: '1' });
+});
+
 test('MEM-13 deposits, logins and proven contacts are counted, once however often it is looked', async () => {
   await publish(
     { id: 'sum', measure: 'deposits', goal: '60000' },

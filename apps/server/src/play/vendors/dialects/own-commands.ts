@@ -70,6 +70,7 @@ const COMMANDS: { readonly [K in CommandKind]: (read: Reader) => CommandOf<K> } 
     ...read.asked,
     ...read.playing(),
     ...byGrant(read.body),
+    ...onEvent(read.body),
     amount: read.money('amount', 'positive'),
   }),
   'bet-and-settle': ({ asked, playing, body, money }) => {
@@ -90,7 +91,8 @@ const COMMANDS: { readonly [K in CommandKind]: (read: Reader) => CommandOf<K> } 
       minBalance: body['minBalance'] === undefined ? null : money('minBalance'),
       endsRound: body['endsRound'] !== false,
     };
-    return body['grantId'] === undefined ? command : { ...command, ...byGrant(body) };
+    if (body['grantId'] === undefined && body['event'] === undefined) return command;
+    return { ...command, ...byGrant(body), ...onEvent(body) };
   },
   tip: (read) => ({
     kind: 'tip',
@@ -162,6 +164,9 @@ const COMMANDS: { readonly [K in CommandKind]: (read: Reader) => CommandOf<K> } 
 
 const byGrant = ({ grantId }: Body): { readonly grantId?: string } =>
   grantId === undefined ? {} : { grantId: String(grantId) };
+
+const onEvent = ({ event }: Body): { readonly event?: string } =>
+  event === undefined ? {} : { event: String(event) };
 
 /** A change of the payout or of the stake, not both. */
 function changeOf({ body, money }: Reader): CommandOf<'adjust'>['change'] {

@@ -22,6 +22,7 @@ const BET = {
   token: 'token-1',
   game: 'tigers',
   roundId: 'r-1',
+  event: 'draw-1',
   amount: '100',
 };
 const BODIES = {

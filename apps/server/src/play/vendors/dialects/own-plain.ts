@@ -35,15 +35,20 @@ const PLAYING: readonly [string, Check][] = [
   ['roundId', orNone(reference)],
 ];
 
+const STAKING: readonly [string, Check][] = [
+  ['grantId', orNone(reference)],
+  ['event', orNone(reference)],
+];
+
 /** The calls that make up nearly all traffic, and how their fields look nearly always. */
 const PLAIN: ReadonlyMap<string, readonly [string, Check][]> = new Map([
-  ['bet', [...MOVEMENT, ...PLAYING, ['grantId', orNone(reference)]]],
+  ['bet', [...MOVEMENT, ...PLAYING, ...STAKING]],
   [
     'bet-and-settle',
     [
       ...MOVEMENT,
       ...PLAYING,
-      ['grantId', orNone(reference)],
+      ...STAKING,
       ['payout', amount],
       ['minBalance', orNone(amount)],
       ['endsRound', flag],
