@@ -1,5 +1,6 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { Dialog } from '@baize/ui/dialog.tsx';
+import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import { AreaTexts } from '../../shared/names/area-texts.tsx';
 import { SupportChannels } from './support-channels.tsx';
 import { SupportDesk } from './support-desk.tsx';
@@ -22,6 +23,7 @@ export function SupportDialog({ isOpen, onClose }: Props) {
 function Ways() {
   const t = useT();
   const desk = useSupportDesk();
+  if (desk.isPending) return <DeskLoading />;
   if (!desk.data?.isOffered) {
     return (
       <div className="stack">
@@ -31,8 +33,14 @@ function Ways() {
     );
   }
   return (
-    <AreaTexts areas={AREAS}>
+    <AreaTexts areas={AREAS} waiting={<DeskLoading />}>
       <SupportDesk desk={desk.data} />
     </AreaTexts>
   );
 }
+
+const DeskLoading = () => (
+  <Loading>
+    <Skeleton height="12rem" />
+  </Loading>
+);
