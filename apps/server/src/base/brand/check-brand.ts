@@ -118,9 +118,6 @@ export function checkContent(content: Content, brand: Brand): readonly Problem[]
     ),
     ...repeatedIds(list, content[list]),
   ]);
-  const scenes = (['promotions', 'blog', 'news'] as const).flatMap((list) =>
-    content[list].flatMap((row, index) => sceneProblems(`${list}.${index}`, row)),
-  );
   return [
     ...banners,
     ...repeatedIds('banners', content.banners),
@@ -128,7 +125,7 @@ export function checkContent(content: Content, brand: Brand): readonly Problem[]
     ...texts,
     ...replies,
     ...unsaid,
-    ...scenes,
+    ...checkScenes(content),
     ...checkShownDays(content),
     ...checkMessages(content, languages),
     ...checkPosts(content, languages),
@@ -144,6 +141,11 @@ export function checkContent(content: Content, brand: Brand): readonly Problem[]
     ...checkChat(content, languages),
   ];
 }
+
+const checkScenes = (content: Content): readonly Problem[] =>
+  (['promotions', 'blog', 'news'] as const).flatMap((list) =>
+    content[list].flatMap((row, index) => sceneProblems(`${list}.${index}`, row)),
+  );
 
 /** Pages and consents name these rows, so that all of them are there. */
 const absentIds = (
