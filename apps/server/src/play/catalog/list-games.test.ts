@@ -33,7 +33,7 @@ const QUERY = {
 };
 /** How many slots, and how many games of every kind, we ship. */
 const SLOT_COUNT = 320;
-const GAME_COUNT = 466;
+const GAME_COUNT = 468;
 
 type GameListQuery = Partial<
   Record<keyof typeof QUERY | 'vassalage' | 'gameClassify' | 'sort', string>
