@@ -27,6 +27,7 @@ const COMMANDS = {
   attack: 'sim/attack/main.ts',
   engines: 'tools/engines/main.ts',
   keys: 'tools/keys/main.ts',
+  sound: 'tools/sound/main.ts',
 };
 
 /** Commands for the database of the running product. */

@@ -83,6 +83,7 @@ const policyOf = (siteOrigins: readonly string[]) => ({
     "font-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${siteOrigins.length === 0 ? "'none'" : siteOrigins.join(' ')}`,

@@ -115,10 +115,13 @@ async function tellFired(round: WireRound, telling: Telling, motion: Motion): Pr
     const won = BigInt(winOf(facts.sea, event)) * BigInt(round.stake);
     const text = won > 0n ? `+${table.money.text(won)}` : null;
     const place = link.read()?.place ?? 0;
+    frame.sound.play('shot');
     if (target) await showShot(view, motion, { place, target, isCaptured, text });
     const fish = words(hit.kind as FishingWord);
     frame.tell(isCaptured ? `${fish} · ${text}` : words('escaped', { fish }));
-    frame.sound.play('tick');
+    // A catch that cost more bullets than it paid for sounds like the water.
+    const isWorth = won > BigInt(round.stake) * BigInt(WEAPONS[event.weapon].bullets);
+    frame.sound.play(isWorth ? 'coin' : 'splash');
   }
   if (round.status === 'settled') tellClosed(round, telling);
 }

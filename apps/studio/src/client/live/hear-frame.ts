@@ -36,10 +36,11 @@ function show<Outcome, Name extends string>(seat: Seat<Outcome, Name>, event: Ro
   const { motion, stage, chips, frame, table, words } = seat;
   if (event.type === 'opened') {
     motion.begin();
+    frame.sound.play('gong');
     stage.clear();
     chips.cloth.unmark();
   }
-  if (event.type === 'last-call') frame.sound.play('tick');
+  if (event.type === 'last-call') frame.sound.play('bell');
   if (event.type === 'locked') {
     if (chips.choice() !== null) table.set({ notice: { text: words('dropped'), tone: 'warn' } });
     chips.drop();
@@ -49,7 +50,6 @@ function show<Outcome, Name extends string>(seat: Seat<Outcome, Name>, event: Ro
   }
   if (event.type === 'dealt') {
     stage.show(event.shown);
-    frame.sound.play('card');
   }
   if (event.type === 'result') settle(seat);
 }

@@ -54,7 +54,7 @@ export function createSeat<Outcome, Name extends string>(
   const { engine, words: ownWords } = live.view;
   const own = speech<Name | OwnWord>(ownWords, language);
   const words = speech(LIVE_WORDS, language);
-  const motion = createMotion();
+  const motion = createMotion((name) => frame.sound.play(name));
   const back = button({ look: 'small take-back', label: words('take_back'), onPress: onTakeBack });
   const seat: Seat<Outcome, Name> = {
     live,

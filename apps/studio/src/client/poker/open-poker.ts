@@ -7,6 +7,8 @@ import { button, make } from '../dom.ts';
 import { dye } from '../families/dye.ts';
 import { moneyOf } from '../money.ts';
 import { openPokDeng } from '../pok-deng/open-pok-deng.ts';
+import { createSound } from '../shell/sound.ts';
+import { createCaption, createSoundSwitch } from '../shell/sound-panel.ts';
 import { type Say, speech } from '../words.ts';
 import type { PokerPage } from './page.ts';
 import { showLobby } from './show-lobby.ts';
@@ -34,12 +36,16 @@ export async function openPoker({
   const name = names[say.language];
   document.title = name;
   if (key !== POKER_GAME && key !== POK_DENG_GAME) dye(key);
+  const sound = createSound(key);
+  const soundSwitch = createSoundSwitch(say, sound);
   const page: PokerPage = {
     call,
     say,
     words,
     name,
     money: moneyOf(session.currency, say.tag),
+    sound,
+    caption: createCaption(say, sound),
     head: (title, below, onBack) =>
       make('header', { class: 'pk-head' }, [
         button({
@@ -50,6 +56,7 @@ export async function openPoker({
           onPress: onBack,
         }),
         make('div', {}, [make('h1', {}, [title]), make('p', {}, [below])]),
+        soundSwitch,
       ]),
     tell: (text) => {
       notice.textContent = text;

@@ -1,5 +1,6 @@
 import type { Call } from '../api.ts';
 import type { Money } from '../money.ts';
+import type { Sound } from '../shell/sound.ts';
 import type { Say, Speech } from '../words.ts';
 import type { PokerWord } from './words.ts';
 
@@ -11,6 +12,9 @@ export type PokerPage = {
   /** Of the club, as the catalogue has it. */
   readonly name: string;
   readonly money: Money;
+  readonly sound: Sound;
+  /** The line that writes what sounds. */
+  readonly caption: HTMLElement;
   /** Above the page: the title of what is shown, and where back leads. */
   head(title: string, below: string, onBack: () => void): HTMLElement;
   tell(text: string): void;

@@ -29,6 +29,7 @@ export async function showTable(
     onChange(table, before) {
       if (isSeated(before) && !isSeated(table)) page.tell('');
       draw(table);
+      soundChange(page, table, before);
     },
   });
   const hands = playerHands(page, code, line);
@@ -50,9 +51,21 @@ export async function showTable(
   head.append(
     button({ look: 'pk-plain', label: page.words('hands'), onPress: () => void openHands() }),
   );
-  const main = make('main', { class: 'pk-table' }, [felt]);
+  const main = make('main', { class: 'pk-table' }, [felt, page.caption]);
   document.body.replaceChildren(head, main, foot, panel.element);
   void line.follow();
+}
+
+/** What has changed on the table since it was heard last. */
+function soundChange({ sound }: PokerPage, now: WirePokerTable, before: WirePokerTable | null) {
+  if (!before?.hand || !now.hand) return;
+  const isNew = now.hand.number !== before.hand.number;
+  if (isNew || now.hand.board.length > before.hand.board.length) sound.play('card');
+  if (!isNew && now.hand.pot > before.hand.pot) sound.play('chip');
+  const isOwnTurn = ({ hand, seats }: WirePokerTable) =>
+    hand?.turn ? (seats[hand.turn.place]?.isOwn ?? false) : false;
+  if (isOwnTurn(now) && !isOwnTurn(before)) sound.play('bell');
+  if (now.hand.isOver && !before.hand.isOver) sound.play('chips');
 }
 
 function blindsText({ words, money }: PokerPage, table: WirePokerTable | null): string {

@@ -1,14 +1,5 @@
-import {
-  arrowBack,
-  expand,
-  heart,
-  info,
-  list,
-  mute,
-  shield,
-  sound as soundIcon,
-} from '@baize/ui/icons';
-import { button, icon, make } from '../dom.ts';
+import { arrowBack, expand, heart, info, list, shield } from '@baize/ui/icons';
+import { button, make } from '../dom.ts';
 import type { Game } from '../game.ts';
 import { isFramed, listenToSite, tellSite } from '../site.ts';
 import type { Table } from '../table.ts';
@@ -17,6 +8,7 @@ import { createHistory } from './history.ts';
 import { createPanel } from './panel.ts';
 import { returnText, rulesOf } from './rules.ts';
 import type { Sound } from './sound.ts';
+import { createSoundSwitch } from './sound-panel.ts';
 import { createVerify } from './verify.ts';
 
 type BarOptions = { readonly table: Table; readonly game: Game; readonly sound: Sound };
@@ -49,7 +41,7 @@ export function createBar({ table, game, sound }: BarOptions): HTMLElement {
     make('div', { class: 'bar-end' }, [
       fairness('quiet is-wide', openFairness),
       narrow,
-      createSoundSwitch(table, sound),
+      createSoundSwitch(say, sound),
       bare(say('history'), list, history.open),
       bare(say('rules'), info, openRules),
       createHeart(table),
@@ -102,24 +94,3 @@ const toggleFullScreen = (): Promise<void> =>
   document.fullscreenElement
     ? document.exitFullscreen()
     : document.documentElement.requestFullscreen();
-
-function createSoundSwitch({ say }: Table, sound: Sound): HTMLElement {
-  const draw = () => {
-    const label = say(sound.isOn ? 'sound_off' : 'sound_on');
-    made.replaceChildren(icon(sound.isOn ? soundIcon : mute));
-    made.setAttribute('aria-label', label);
-    made.title = label;
-  };
-  const made = button({
-    look: 'quiet',
-    label: say('sound_on'),
-    isBare: true,
-    onPress: () => {
-      sound.turn(!sound.isOn);
-      sound.play('tick');
-      draw();
-    },
-  });
-  draw();
-  return made;
-}

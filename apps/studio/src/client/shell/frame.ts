@@ -1,5 +1,5 @@
 import { chevronDown, type IconPath } from '@baize/ui/icons';
-import { button, icon, make } from '../dom.ts';
+import { button, icon, isStill, make } from '../dom.ts';
 import type { Game } from '../game.ts';
 import type { Table } from '../table.ts';
 import { tierOf, type WinTier } from '../win-tier.ts';
@@ -7,17 +7,19 @@ import { createAutoplayControl } from './autoplay-control.ts';
 import { createBar } from './bar.ts';
 import { createFreePlay } from './free-play.ts';
 import { createMeters, createStake } from './meters.ts';
-import { createSound, type Sound } from './sound.ts';
+import { createSound, type OnceName, type Sound } from './sound.ts';
+import { createCaption } from './sound-panel.ts';
 import { createWinScene, type WinScene } from './win-scene.ts';
 import './frame.css';
 
+/** What is no win has no fanfare, whatever came back. */
 const SOUND_OF = {
-  none: 'stop',
-  plain: 'win',
+  none: 'rest',
+  plain: 'small',
   big: 'big',
-  huge: 'big',
-  legendary: 'big',
-} as const satisfies Record<WinTier, unknown>;
+  huge: 'huge',
+  legendary: 'legendary',
+} as const satisfies Record<WinTier, OnceName>;
 
 /** Less than this below the edge is padding. */
 const MORE_PX = 16;
@@ -52,7 +54,7 @@ type RoundPayout = { readonly payout: string | null; readonly staked: string };
 /** Builds everything around a game: its name and papers above, what one has and stakes below. */
 export function createFrame(table: Table, game: Game, into: HTMLElement): Frame {
   const { say } = table;
-  const sound = createSound();
+  const sound = createSound(table.session.game);
   const stage = make('section', { class: 'stage' });
   const controls = make('div', { class: 'controls' });
   const word = make('p', { class: 'word', role: 'status', 'data-result': 'none' }, [say('ready')]);
@@ -74,6 +76,7 @@ export function createFrame(table: Table, game: Game, into: HTMLElement): Frame 
     make('main', {}, [
       stage,
       createMore(stage),
+      createCaption(say, sound),
       createFreePlay(table),
       make('div', { class: 'say' }, [word, createNotice(table)]),
       controls,
@@ -128,8 +131,12 @@ async function celebrate(
 ): Promise<void> {
   const paid = BigInt(payout ?? 0);
   const tier = tierOf(paid, BigInt(staked));
-  sound.play(SOUND_OF[tier]);
+  // Where things should hold still, a long fanfare has no scene to go with.
+  const name = isStill() && tier !== 'none' ? 'small' : SOUND_OF[tier];
+  sound.play(name);
   await scene.show(tier, paid);
+  // Whoever skips the scene has heard enough of it.
+  if (tier !== 'none' && tier !== 'plain') sound.fade(name);
 }
 
 /** Space plays wherever the focus is, but for fields, buttons and what is open above the game. */

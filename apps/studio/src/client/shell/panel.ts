@@ -34,6 +34,8 @@ export function createPanel(say: Say, title: string): Panel {
     element: dialog,
     open(content) {
       body.replaceChildren(...content);
+      // A page that was drawn anew has lost it.
+      if (!dialog.isConnected) document.body.append(dialog);
       if (!dialog.open) dialog.showModal();
     },
     close: () => dialog.close(),

@@ -1,76 +1,72 @@
-/** Short sounds made on the spot: nothing is loaded, and nothing sounds unless it was asked for. */
+import type { CueName, MusicName } from '../../sound/cue-names.ts';
+import type { Player } from '../sound/player.ts';
+import { keep, readKept, type SoundSettings } from '../sound/settings.ts';
+
+export type OnceName = Exclude<CueName, MusicName>;
+
+/** What a game sounds by. Nothing of it is loaded before a player wants to hear. */
 export type Sound = {
-  readonly isOn: boolean;
-  turn(isOn: boolean): void;
-  play(name: keyof typeof NOTES): void;
+  read(): SoundSettings;
+  change(change: Partial<SoundSettings>): void;
+  /** Tells now and at every change. */
+  watch(tell: (settings: SoundSettings) => void): void;
+  play(name: OnceName): void;
+  /** Ends one that was to go on. */
+  fade(name: OnceName): void;
+  setMusic(name: MusicName): void;
+  /** Tells what sounds, or would. */
+  hear(tell: (name: CueName) => void): void;
 };
 
-type Note = readonly [hertz: number, atMs: number, forMs: number];
+/** The sound of a title, by its key. */
+export function createSound(key: string): Sound {
+  const watchers: ((settings: SoundSettings) => void)[] = [];
+  const hearers: ((name: CueName) => void)[] = [];
+  let settings = readKept();
+  let player: Player | null = null;
+  let isLoading = false;
+  let music: MusicName = 'base';
 
-const NOTES = {
-  tick: [[880, 0, 30]],
-  stop: [[220, 0, 70]],
-  card: [[520, 0, 40]],
-  win: [
-    [523, 0, 120],
-    [659, 90, 120],
-    [784, 180, 260],
-  ],
-  big: [
-    [523, 0, 140],
-    [659, 110, 140],
-    [784, 220, 140],
-    [1047, 330, 420],
-  ],
-} as const satisfies Record<string, readonly Note[]>;
-
-const KEPT = 'sound';
-const LOUDNESS = 0.06;
-
-export function createSound(): Sound {
-  let isOn = readKept();
-  let context: AudioContext | null = null;
+  async function load() {
+    if (isLoading) return;
+    isLoading = true;
+    try {
+      const { createPlayer } = await import('../sound/player.ts');
+      player = createPlayer(key, settings);
+      player.setMusic(music);
+    } catch {
+      // Without it the game is played in silence; switched on again, it is tried again.
+      isLoading = false;
+    }
+  }
+  const tell = (name: CueName) => {
+    if (!document.hidden) for (const hear of hearers) hear(name);
+  };
+  if (settings.isOn) void load();
   return {
-    get isOn() {
-      return isOn;
+    read: () => settings,
+    change(change) {
+      settings = { ...settings, ...change };
+      keep(settings);
+      if (settings.isOn && !player) void load();
+      player?.set(settings);
+      for (const watch of watchers) watch(settings);
     },
-    turn(next) {
-      isOn = next;
-      keep(next);
+    watch(watch) {
+      watchers.push(watch);
+      watch(settings);
     },
     play(name) {
-      if (!isOn || document.hidden) return;
-      context ??= new AudioContext();
-      for (const note of NOTES[name]) strike(context, note);
+      player?.play(name);
+      tell(name);
     },
+    fade: (name) => player?.fade(name),
+    setMusic(name) {
+      if (name === music) return;
+      music = name;
+      player?.setMusic(name);
+      tell(name);
+    },
+    hear: (hear) => void hearers.push(hear),
   };
-}
-
-function strike(context: AudioContext, [hertz, atMs, forMs]: Note): void {
-  const from = context.currentTime + atMs / 1000;
-  const until = from + forMs / 1000;
-  const loudness = context.createGain();
-  loudness.gain.setValueAtTime(LOUDNESS, from);
-  loudness.gain.exponentialRampToValueAtTime(0.0001, until);
-  const tone = context.createOscillator();
-  tone.frequency.value = hertz;
-  tone.connect(loudness).connect(context.destination);
-  tone.start(from);
-  tone.stop(until);
-}
-
-function readKept(): boolean {
-  try {
-    return localStorage.getItem(KEPT) === 'on';
-  } catch {
-    return false;
-  }
-}
-
-function keep(isOn: boolean): void {
-  try {
-    localStorage.setItem(KEPT, isOn ? 'on' : 'off');
-  } catch {
-    // A browser that lends no storage to frames: it is asked again next time.
-  }
 }

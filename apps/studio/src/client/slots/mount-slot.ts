@@ -78,6 +78,7 @@ export async function mountSlot(slot: Slot, table: Table, frame: Frame): Promise
     isHurried = false;
     clear();
     frame.tell(own('spinning'));
+    frame.sound.play('spin');
     if (!isStill()) board.spin(machine.strips);
     setAction(true);
     await play();

@@ -58,13 +58,13 @@ export function createScenes(props: Props, shown: ScreenState): Scenes {
     win: ({ wins, multiplier, pays }) => showWins(props, shown, { wins, multiplier, pays }),
     async cascade({ removed, grid }) {
       clearWins(props, shown);
+      sound.play('tumble');
       await cascade(board, removed, grid);
-      sound.play('stop');
     },
     async 'free-spins'({ cells, count, left, multiplier }) {
       clearWins(props, shown);
       light(board, cells);
-      sound.play('win');
+      openFeature(sound);
       await lift(board, cells, 900);
       light(board, null);
       cabinet.setNight(true);
@@ -84,6 +84,7 @@ export function createScenes(props: Props, shown: ScreenState): Scenes {
     async 'free-spins-end'({ pays }) {
       clearWins(props, shown);
       shown.free = null;
+      sound.play('ending');
       await card([own('free_paid', { amount: worth(pays) })]);
       leaveNight(props);
     },
@@ -92,16 +93,17 @@ export function createScenes(props: Props, shown: ScreenState): Scenes {
       clearWins(props, shown);
       cabinet.setNight(true);
       cabinet.setPlate(own('respins', { left: String(left) }), true);
-      sound.play('win');
+      openFeature(sound);
       await props.coins.hold();
       await card([own('hold')]);
     },
     async respin({ coins, left }) {
-      await props.coins.respin(coins, () => sound.play('tick'));
+      await props.coins.respin(coins, () => sound.play('coin'));
       cabinet.setPlate(own('respins', { left: String(left) }), true);
     },
     full: ({ pays }) => card([own('full', { amount: worth(pays) })]),
     async 'hold-end'({ pays }) {
+      sound.play('ending');
       await card([own('hold_paid', { amount: worth(pays) })]);
       leaveNight(props);
     },
@@ -119,9 +121,14 @@ type Stopped = {
 async function land({ machine, board, cabinet, sound }: Props, stopped: Stopped): Promise<void> {
   const awaited = isStill() ? new Set<number>() : awaitedReels(stopped.grid, machine);
   await board.land({ ...stopped, awaited }, (news, reel) => {
-    if (news === 'awaited') return cabinet.setAwaited(reel);
+    if (news === 'awaited') {
+      sound.play('tension');
+      return cabinet.setAwaited(reel);
+    }
     sound.play('stop');
-    if (awaited.has(reel)) cabinet.setAwaited(null);
+    if (!awaited.has(reel)) return;
+    sound.fade('tension');
+    cabinet.setAwaited(null);
   });
   cabinet.setAwaited(null);
 }
@@ -156,7 +163,8 @@ async function showWins(
   const text =
     wins.length === 1 && only ? lineOf(only) : own('wins', { count: String(wins.length) });
   cabinet.setCaption(`${text}${times} · ${worth(pays)}`);
-  sound.play('tick');
+  // Whether the round wins is not known yet: a line is no fanfare.
+  sound.play('lift');
   await lift(board, cellsOf(wins), LIFT_MS);
 }
 
@@ -167,7 +175,13 @@ export function clearWins({ board, lines, cabinet }: Props, shown: ScreenState):
   cabinet.setCaption(null);
 }
 
-function leaveNight({ cabinet, rule }: Props): void {
+function openFeature(sound: Sound): void {
+  sound.play('opening');
+  sound.setMusic('feature');
+}
+
+function leaveNight({ cabinet, rule, sound }: Props): void {
+  sound.setMusic('base');
   cabinet.setNight(false);
   cabinet.setPlate(rule);
 }

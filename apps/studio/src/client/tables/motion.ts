@@ -1,10 +1,13 @@
 import { isStill } from '../dom.ts';
+import type { OnceName } from '../shell/sound.ts';
 
 /** Lets things move one after another, and lets a player who has seen enough end it at once. */
 export type Motion = {
   /** Moves an element and leaves it as the last frame says. */
   run(element: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions): Promise<void>;
   wait(ms: number): Promise<void>;
+  /** What moves is heard, unless it is simply there. */
+  hear(name: OnceName): void;
   /** Waits though nothing moves: something is to be read. */
   hold(ms: number): Promise<void>;
   /** Everything under way ends now, and what follows is simply there. */
@@ -13,7 +16,7 @@ export type Motion = {
   begin(): void;
 };
 
-export function createMotion(): Motion {
+export function createMotion(play: (name: OnceName) => void = () => {}): Motion {
   const enders = new Set<() => void>();
   let isHurried = false;
   const isInstant = () => isHurried || isStill() || document.hidden;
@@ -51,6 +54,9 @@ export function createMotion(): Motion {
     },
     async hold(ms) {
       if (!isHurried && !document.hidden) await until((end) => setTimeout(end, ms));
+    },
+    hear(name) {
+      if (!isHurried && !document.hidden) play(name);
     },
     hurry,
     begin: () => {

@@ -107,8 +107,6 @@ export const EN = {
   hit_rate: '{share} % of rounds pay something.',
   strip_time: 'Playing {minutes} min',
   strip_net: 'This session {amount}',
-  sound_on: 'Turn sound on',
-  sound_off: 'Turn sound off',
   recall_title: 'Round replay',
   recall_broken: 'This link has expired or is not valid. Open the round again from your records.',
   staked: 'Staked',

@@ -111,8 +111,6 @@ export const ES: Words = {
   hit_rate: '{share} % de las rondas pagan algo.',
   strip_time: 'Jugando {minutes} min',
   strip_net: 'En esta visita {amount}',
-  sound_on: 'Activar el sonido',
-  sound_off: 'Quitar el sonido',
   recall_title: 'Una ronda, dibujada de nuevo',
   recall_broken:
     'Este enlace ha caducado o no es correcto. Abre la ronda de nuevo desde tus registros.',

@@ -110,8 +110,6 @@ export const PT: Words = {
   hit_rate: '{share} % das rodadas pagam algo.',
   strip_time: 'Jogando há {minutes} min',
   strip_net: 'Nesta visita {amount}',
-  sound_on: 'Ligar o som',
-  sound_off: 'Desligar o som',
   recall_title: 'Uma rodada, desenhada de novo',
   recall_broken:
     'Este link expirou ou não está certo. Abra a rodada de novo a partir dos seus registros.',

@@ -103,8 +103,6 @@ export const TH: Words = {
   hit_rate: '{share} % ของทุกตามีเงินจ่าย',
   strip_time: 'เล่นแล้ว {minutes} นาที',
   strip_net: 'ครั้งนี้ {amount}',
-  sound_on: 'เปิดเสียง',
-  sound_off: 'ปิดเสียง',
   recall_title: 'ตาที่เล่นแล้ว แสดงอีกครั้ง',
   recall_broken: 'ลิงก์นี้หมดอายุหรือไม่ถูกต้อง เปิดตานี้ใหม่จากประวัติของคุณ',
   staked: 'เดิมพันรวม',

@@ -60,7 +60,7 @@ export function mountKeno(facts: KenoFacts, table: Table, frame: Frame): void {
     await motion.run(DRAW_MS, (part) => {
       const now = Math.floor(part * event.numbers.length);
       if (now === seen) return;
-      if (part < 1) frame.sound.play('tick');
+      if (part < 1) frame.sound.play('pop');
       seen = now;
       drawEvent(
         { ...event, numbers: event.numbers.slice(0, now) },

@@ -82,6 +82,7 @@ function mount(table: Table, frame: Frame): void {
       const event = eventOf(limbo, round);
       if (!event) return;
       sky.aim(choice.target, event.multiplier);
+      frame.sound.play('rise');
       const reach = Math.log(event.multiplier / 100);
       await motion.run(RISE_MS, (part) =>
         sky.lift(part < 1 ? Math.exp(reach * easeOut(part)) * 100 : event.multiplier),

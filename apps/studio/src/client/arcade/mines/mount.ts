@@ -42,9 +42,12 @@ export function mount(table: Table, frame: Frame): void {
   function show(round: WireRound) {
     drawRound(round, tiles);
     if (round.status === 'running') {
-      frame.sound.play('tick');
+      frame.sound.play('open');
       frame.tell(own(openedIn(round).length === 0 ? 'begin' : 'safe'));
-    } else tellOutcome(round, { table, frame });
+    } else {
+      if (BigInt(round.payout ?? 0) === 0n) frame.sound.play('blast');
+      tellOutcome(round, { table, frame });
+    }
   }
 
   function open(tile: number) {

@@ -62,6 +62,7 @@ function mount(table: Table, frame: Frame): void {
   async function show(round: WireRound) {
     const event = rollEvent(round);
     if (!event) return;
+    frame.sound.play('dice');
     await countTo(shown, event.roll, write);
     track.mark(event.roll, event.isWin);
     // Only what is more than was staked is a win worth a word.

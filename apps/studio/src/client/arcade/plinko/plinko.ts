@@ -89,7 +89,7 @@ function mount(table: Table, frame: Frame): void {
       await motion.run((event.path.length + 1) * ROW_MS, (part) => {
         pegs.draw(event.path, part);
         const row = Math.floor(part * (event.path.length + 1));
-        if (row > met && part < 1) frame.sound.play('tick');
+        if (row > met && part < 1) frame.sound.play('peg');
         met = row;
       });
       pegs.light(event.bucket);

@@ -37,7 +37,7 @@ export function mountPoker({ engine, definition }: PokerFacts, table: Table, fra
   function toggle(place: number) {
     if (table.read().isBusy || !table.read().running) return;
     hold = hold.map((isHeld, at) => (at === place ? !isHeld : isHeld));
-    frame.sound.play('tick');
+    frame.sound.play('press');
     hand.drawHold(hold, false);
   }
 

@@ -89,7 +89,9 @@ function mount(table: Table, frame: Frame): void {
       if (!event) return;
       const { target } = choice;
       const onLeft = () => frame.tell(own('left', { at: `${hundredths(target, say.tag)}×` }));
-      await fly({ flight, motion, event, target, onLeft });
+      frame.sound.play('rise');
+      const onBurst = () => frame.sound.play('blast');
+      await fly({ flight, motion, event, target, onLeft, onBurst });
     },
   });
 }
@@ -100,9 +102,10 @@ type Journey = {
   readonly event: Event;
   readonly target: number;
   readonly onLeft: () => void;
+  readonly onBurst: () => void;
 };
 
-async function fly({ flight, motion, event, target, onLeft }: Journey): Promise<void> {
+async function fly({ flight, motion, event, target, onLeft, onBurst }: Journey): Promise<void> {
   const climb = (from: number, to: number) => (part: number) => {
     const reached = part < 1 ? from * Math.exp(Math.log(to / from) * part) : to;
     flight.draw({ target, reached, blast: null });
@@ -116,6 +119,7 @@ async function fly({ flight, motion, event, target, onLeft }: Journey): Promise<
     onLeft();
     await motion.run(AFTER_MS, climb(first, event.burst));
   } else flight.mark('lost');
+  onBurst();
   await motion.run(BLAST_MS, (part) =>
     flight.draw({ target, reached: event.burst, blast: part * BLAST_END }),
   );

@@ -96,6 +96,7 @@ function mount(facts: ScratchFacts, table: Table, frame: Frame): void {
   async function show(round: WireRound) {
     const printed = facts.printedOf(round, say);
     if (!printed) return;
+    frame.sound.play('card');
     ticket.lay(printed.fields);
     frame.tell(own('scratch'));
     frame.setAction({ label: own('all'), onPress: scratchAll });
@@ -112,6 +113,7 @@ function mount(facts: ScratchFacts, table: Table, frame: Frame): void {
   function scratchAll() {
     if (!isWaiting) return;
     motion.cut();
+    frame.sound.play('scratch');
     motion = isStill() ? stillMotion() : createMotion();
     void ticket.bareAll(motion);
   }
@@ -136,6 +138,9 @@ function mount(facts: ScratchFacts, table: Table, frame: Frame): void {
   if (legend.length > 0) {
     frame.controls.append(make('ol', { class: 'prizes', 'aria-label': own('prizes') }, legend));
   }
+  ticket.element.addEventListener('pointerdown', () => {
+    if (isWaiting) frame.sound.play('scratch');
+  });
   offer();
   frame.tell(own('first'));
   const [last] = table.read().rounds;

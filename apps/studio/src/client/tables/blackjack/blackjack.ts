@@ -49,7 +49,7 @@ export const game: Game = {
 function mount(table: Table, frame: Frame): void {
   const { say, money } = table;
   const own = speech(WORDS, say.language);
-  const motion = createMotion();
+  const motion = createMotion((name) => frame.sound.play(name));
   const seats = createSeats({ say: own, money, motion });
   const moves = createMoves(own, move);
 
@@ -81,7 +81,7 @@ function mount(table: Table, frame: Frame): void {
     void run(() => table.play({}, show));
   }
   function move(type: MoveType) {
-    frame.sound.play('card');
+    frame.sound.play('press');
     void run(() => table.move({ type }, show));
   }
 

@@ -44,6 +44,7 @@ export function createCard(card: Card | null, motion: Motion): CardElement {
   return {
     element,
     async deal() {
+      motion.hear('card');
       await motion.run(
         element,
         [

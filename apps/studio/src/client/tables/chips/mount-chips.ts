@@ -26,7 +26,7 @@ export function mountChips<Outcome, Name extends string>(
 ): void {
   const own = speech<Name | OwnWord>(view.words, table.say.language);
   const shared = speech(CHIP_WORDS, table.say.language);
-  const motion = createMotion();
+  const motion = createMotion((name) => frame.sound.play(name));
   const theatre = view.createTheatre(own, motion);
   let isOff: boolean | null = null;
   const onDraw = (isShort: boolean) => {

@@ -67,7 +67,7 @@ export function createPlayerChips({
     pile = next;
     isSettled = false;
     cloth.unmark();
-    frame.sound.play('tick');
+    frame.sound.play('chip');
     draw();
   }
   function onPress(bet: string) {

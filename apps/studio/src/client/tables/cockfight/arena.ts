@@ -95,6 +95,7 @@ export function createArena(say: Speech<CockfightWord>, motion: Motion): Arena {
       for (const side of SIDES) corners[side].draw(definition.strength);
     },
     async meet(left) {
+      motion.hear('fight');
       const burst = motion.run(
         flash,
         [

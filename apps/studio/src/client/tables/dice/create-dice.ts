@@ -56,12 +56,14 @@ export function createDice(
     element,
     begin() {
       element.dataset['state'] = 'shaking';
+      motion.hear(cover === 'dome' ? 'dice' : 'cup');
       lid.style.transform = '';
       lid.style.opacity = '';
     },
     async show(shown) {
       element.dataset['state'] = 'shown';
       const fall = cubes.map((cube, place) => tumble(cube, shown[place] ?? 0, place));
+      motion.hear('dice');
       if (cover === 'dome') await Promise.all(fall);
       else await lift(motion, lid);
     },

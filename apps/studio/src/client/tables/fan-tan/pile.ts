@@ -56,6 +56,7 @@ export function createPile(motion: Motion): Theatre<number> {
     begin() {
       cover();
       element.dataset['state'] = 'shaking';
+      motion.hear('cup');
     },
     async show(buttons) {
       element.dataset['state'] = 'shown';
@@ -67,6 +68,7 @@ export function createPile(motion: Motion): Theatre<number> {
       heap.replaceChildren(...made);
       await lift(motion, lid);
       await motion.wait(200);
+      motion.hear('chips');
       await Promise.all(
         made.map((button, place) =>
           motion.run(button, [at(inPile(place, buttons)), at(inRow(place, buttons))], {

@@ -56,6 +56,7 @@ export function createWheel(motion: Motion): Theatre<number> {
       told.hidden = true;
       arm.hidden = false;
       ball.style.insetBlockStart = TRACK;
+      motion.hear('wheel');
       if (!isStill()) turning = [spin(rotor, 360, 4_000), spin(arm, -360, 800)];
     },
     async show(number) {
@@ -74,6 +75,7 @@ export function createWheel(motion: Motion): Theatre<number> {
         }),
         motion.run(ball, fallingBall(), { duration: RUN_MS }),
       ]);
+      motion.hear('ball');
       const rest = { duration: REST_MS, easing: 'cubic-bezier(0.1, 0.5, 0.4, 1)' };
       await Promise.all([
         motion.run(rotor, [turnTo(until), turnTo(until + 40)], rest),

@@ -44,6 +44,7 @@ export function createCup(motion: Motion): Theatre<Tokens> {
     element,
     begin() {
       element.dataset['state'] = 'shaking';
+      motion.hear('cup');
       lid.style.transform = '';
       lid.style.opacity = '';
     },
@@ -51,6 +52,7 @@ export function createCup(motion: Motion): Theatre<Tokens> {
       element.dataset['state'] = 'shown';
       lay(sides);
       await motion.wait(250);
+      motion.hear('open');
       await lift(motion, lid);
     },
     rest() {
