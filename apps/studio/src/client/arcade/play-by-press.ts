@@ -40,6 +40,7 @@ export function playByPress(table: Table, frame: Frame, game: Pressed): { draw()
     const choice = game.choiceOf();
     if (choice === null) return;
     motion = createMotion();
+    if (frame.turbo.isOn) motion.cut();
     game.clear();
     frame.tell(game.playing);
     void table.play(choice, show).then(() => {

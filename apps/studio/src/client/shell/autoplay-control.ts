@@ -21,7 +21,7 @@ type AutoplayControl = {
 };
 
 /** Only where the brand allows it, and in games whose round one press plays to its end. */
-const canRepeat = ({ session }: Table, { engine }: Game): boolean =>
+export const canRepeat = ({ session }: Table, { engine }: Game): boolean =>
   session.autoplay && !engine.steps && !engine.stakesOf;
 
 /** The small button beside the gold one: opens the stops, and ends a run that is under way. */

@@ -3,12 +3,14 @@ import { button, icon, isStill, make } from '../dom.ts';
 import type { Game } from '../game.ts';
 import type { Table } from '../table.ts';
 import { tierOf, type WinTier } from '../win-tier.ts';
-import { createAutoplayControl } from './autoplay-control.ts';
+import { canRepeat, createAutoplayControl } from './autoplay-control.ts';
 import { createBar } from './bar.ts';
 import { createFreePlay } from './free-play.ts';
 import { createMeters, createStake } from './meters.ts';
+import { playWhileHeld } from './play-while-held.ts';
 import { createSound, type OnceName, type Sound } from './sound.ts';
 import { createCaption } from './sound-panel.ts';
+import { createTurbo, type Turbo } from './turbo.ts';
 import { createWinScene, type WinScene } from './win-scene.ts';
 import './frame.css';
 
@@ -41,6 +43,8 @@ export type Frame = {
   /** Under the stage: what is chosen before a round, or done in one. */
   readonly controls: HTMLElement;
   readonly sound: Sound;
+  /** Whether rounds are to be shown without the way there. */
+  readonly turbo: Turbo;
   /** The one gold: it begins a round. Space presses it too. */
   setAction(action: Action): void;
   /** One sentence on how it stands; a win is only what is more than was staked. */
@@ -55,6 +59,7 @@ type RoundPayout = { readonly payout: string | null; readonly staked: string };
 export function createFrame(table: Table, game: Game, into: HTMLElement): Frame {
   const { say } = table;
   const sound = createSound(table.session.game);
+  const turbo = createTurbo(table, game);
   const stage = make('section', { class: 'stage' });
   const controls = make('div', { class: 'controls' });
   const word = make('p', { class: 'word', role: 'status', 'data-result': 'none' }, [say('ready')]);
@@ -70,7 +75,7 @@ export function createFrame(table: Table, game: Game, into: HTMLElement): Frame 
   });
   // Until the game has its pictures there is nothing to begin, and a press would be lost.
   action.disabled = true;
-  const act = make('div', { class: 'act' }, [action]);
+  const act = make('div', { class: 'act' }, [action, turbo.element]);
   into.append(
     createBar({ table, game, sound }),
     make('main', {}, [
@@ -99,6 +104,7 @@ export function createFrame(table: Table, game: Game, into: HTMLElement): Frame 
     stage,
     controls,
     sound,
+    turbo,
     setAction({ label, icon: path, onPress, isOff = false }) {
       press = onPress;
       action.disabled = isOff;
@@ -110,6 +116,7 @@ export function createFrame(table: Table, game: Game, into: HTMLElement): Frame 
     },
     celebrate: (round) => celebrate(round, sound, scene),
   };
+  if (canRepeat(table, game)) playWhileHeld({ table, action, press: pressAction });
   const autoplay = createAutoplayControl({
     table,
     game,

@@ -75,7 +75,7 @@ export async function mountSlot(slot: Slot, table: Table, frame: Frame): Promise
 
   async function turn(play: () => Promise<void>) {
     const grid = board.grid();
-    isHurried = false;
+    isHurried = frame.turbo.isOn;
     clear();
     frame.tell(own('spinning'));
     frame.sound.play('spin');

@@ -137,6 +137,7 @@ export const EN = {
   error_free_chip: 'A free bet is one chip of its full amount. Nothing was taken.',
   error_free_here: 'This game cannot be played with free rounds. Nothing was taken.',
   autoplay: 'Autoplay',
+  turbo: 'Turbo: show results at once',
   autoplay_stop: 'Stop autoplay',
   autoplay_about:
     'Rounds of {stake} play one after another until one of these is reached, or until you stop them.',

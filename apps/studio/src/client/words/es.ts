@@ -143,6 +143,7 @@ export const ES: Words = {
     'Una apuesta gratis es una sola ficha por todo su importe. No se ha cobrado nada.',
   error_free_here: 'Este juego no admite rondas gratis. No se ha cobrado nada.',
   autoplay: 'Juego automático',
+  turbo: 'Turbo: mostrar el resultado al instante',
   autoplay_stop: 'Parar el juego automático',
   autoplay_about:
     'Se juegan rondas de {stake} una tras otra hasta llegar a uno de estos límites o hasta que las pares.',

@@ -141,6 +141,7 @@ export const PT: Words = {
   error_free_chip: 'Uma aposta grátis é uma só ficha no valor total. Nada foi cobrado.',
   error_free_here: 'Este jogo não aceita rodadas grátis. Nada foi cobrado.',
   autoplay: 'Jogo automático',
+  turbo: 'Turbo: mostrar o resultado na hora',
   autoplay_stop: 'Parar o jogo automático',
   autoplay_about:
     'Rodadas de {stake} são jogadas uma após a outra até um destes limites ou até você parar.',

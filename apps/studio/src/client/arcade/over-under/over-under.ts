@@ -63,7 +63,8 @@ function mount(table: Table, frame: Frame): void {
     const event = rollEvent(round);
     if (!event) return;
     frame.sound.play('dice');
-    await countTo(shown, event.roll, write);
+    if (frame.turbo.isOn) write(event.roll);
+    else await countTo(shown, event.roll, write);
     track.mark(event.roll, event.isWin);
     // Only what is more than was staked is a win worth a word.
     const isWin = BigInt(round.payout ?? 0) > BigInt(round.staked);

@@ -101,8 +101,8 @@ function mount(facts: ScratchFacts, table: Table, frame: Frame): void {
     frame.tell(own('scratch'));
     frame.setAction({ label: own('all'), onPress: scratchAll });
     isWaiting = true;
-    // Nobody scratches on a page that is hidden.
-    if (document.hidden) await ticket.bareAll(stillMotion());
+    // Nobody scratches on a page that is hidden, nor who is in a hurry.
+    if (document.hidden || frame.turbo.isOn) await ticket.bareAll(stillMotion());
     await ticket.whenBare();
     isWaiting = false;
     ticket.light(printed.winning);

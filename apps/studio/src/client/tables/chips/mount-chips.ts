@@ -63,6 +63,7 @@ export function mountChips<Outcome, Name extends string>(
   }
   async function play(run: () => Promise<void>) {
     motion.begin();
+    if (frame.turbo.isOn) motion.hurry();
     cloth.unmark();
     caption.replaceChildren();
     room.dataset['over'] = String(isOver());
