@@ -111,14 +111,14 @@ function keepAwake(context: AudioContext, isOn: boolean): void {
 }
 
 function listenToWorker(key: string, take: (rendered: Rendered) => void): void {
-  const options = { type: 'module', name: key } as const;
-  const worker = new Worker(new URL('./render-worker.ts', import.meta.url), options);
+  const worker = new Worker(new URL('./render-worker.ts', import.meta.url), { type: 'module' });
   let left = CUES.length;
   worker.addEventListener('message', ({ data }: MessageEvent<Rendered>) => {
     take(data);
     left -= 1;
     if (left === 0) worker.terminate();
   });
+  worker.postMessage(key, []);
 }
 
 /** Where all sounds come together: music, effects, the whole, and what holds their sum. */

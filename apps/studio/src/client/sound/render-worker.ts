@@ -9,10 +9,12 @@ export type Rendered = {
   readonly right: Float32Array<ArrayBuffer>;
 };
 
-// Beside the page, which stays smooth while the band plays in; the worker is named for its title.
-const theme = themeOfTitle(self.name);
-for (const name of CUES) {
-  const { left, right } = renderCue(theme, name);
-  const rendered: Rendered = { name, left, right };
-  postMessage(rendered, { transfer: [left.buffer, right.buffer] });
-}
+// Beside the page, which stays smooth while the band plays in.
+addEventListener('message', ({ data: key }: MessageEvent<string>) => {
+  const theme = themeOfTitle(key);
+  for (const name of CUES) {
+    const { left, right } = renderCue(theme, name);
+    const rendered: Rendered = { name, left, right };
+    postMessage(rendered, { transfer: [left.buffer, right.buffer] });
+  }
+});
