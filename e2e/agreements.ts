@@ -6,6 +6,7 @@ import {
   seeAnswers,
 } from '@baize/contract/agreement';
 import type { Endpoint } from '@baize/contract/endpoint';
+import { permissionsOf } from '@baize/contract/operator-roles';
 import { offerByPlatform } from '@baize/contract/platform-agreement';
 import { assert } from '@baize/std/assert';
 import type { Id } from '@baize/std/id';
@@ -96,5 +97,5 @@ const OPERATOR: Caller = {
   role: 'operator',
   operatorId: 'opr_01HF7YAT000000000000000000' as Id<'opr'>,
   sessionId: 'ops_01HF7YAT000000000000000000' as Id<'ops'>,
-  trusted: 'finance',
+  trusted: permissionsOf('finance'),
 };

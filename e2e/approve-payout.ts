@@ -1,3 +1,4 @@
+import { permissionsOf } from '@baize/contract/operator-roles';
 import { decideWithdrawal } from '@baize/contract/withdrawal';
 import { assert } from '@baize/std/assert';
 import type { Id } from '@baize/std/id';
@@ -19,7 +20,7 @@ export async function approvePayout({ world }: People, orderId: string): Promise
     role: 'operator',
     operatorId: operator.id,
     sessionId: world.newId('ops'),
-    trusted: 'finance',
+    trusted: permissionsOf('finance'),
   } as const;
   const origin = {
     requestId: 'e2e-decision',

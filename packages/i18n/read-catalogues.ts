@@ -47,6 +47,7 @@ export const AREAS = [
   'console',
   'content',
   'draws',
+  'rights',
   'trading',
   'live',
   'players',

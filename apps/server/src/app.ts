@@ -55,7 +55,7 @@ import type { Config } from './config/config.ts';
 import { findGaps, sayGaps } from './config/find-gaps.ts';
 import { BOOK } from './config/read-launchers.ts';
 import { createConfirm, registerOutside } from './people/login/index.ts';
-import { identifyOperator } from './people/operators/index.ts';
+import { gateOperators, identifyOperator } from './people/operators/index.ts';
 import { openSessions, type Sessions } from './people/sessions/index.ts';
 import { createBookLine } from './play/book/index.ts';
 import { openCatalogue } from './play/catalog/index.ts';
@@ -249,7 +249,7 @@ const doorsOf = async (world: World, { site, sessions, mode }: DoorParts): Promi
   identify: identifyOperator(world, sessions.identify, mode),
   findEnding: sessions.findEnding,
   confirm: createConfirm(world),
-  gate: createGate(site),
+  gate: gateOperators(world, createGate(site)),
   unseal: createUnseal(world),
   throttle: createThrottle(),
   guardFlood: createFloodGuard(),

@@ -36,7 +36,7 @@ const timezone = z.string().check(
 const region = z.string().check(z.regex(/^[A-Z]{2}$/, 'is a country of two letters, like TH'));
 
 /** Its form only; whether it is a real network the server finds out when it loads the brand. */
-const network = z
+export const network = z
   .string()
   .check(z.regex(/^[0-9a-fA-F.:]+\/\d{1,3}$/, 'is a network like 203.0.113.0/24'));
 

@@ -401,6 +401,14 @@ export const ERRORS = {
     status: 409,
     text: 'These rules would block your own address. Nothing was saved',
   },
+  role_unknown: { status: 409, text: 'There is no such role any more. Choose another' },
+  role_fixed: { status: 409, text: 'Administrators keep every right' },
+  role_in_use: { status: 409, text: 'Operators still have this role. Give them another first' },
+  beyond_own_rights: {
+    status: 403,
+    text: 'This concerns rights that you do not have yourself. Ask an administrator',
+  },
+  not_from_here: { status: 403, text: 'The console is not open to this network' },
   chat_not_open: { status: 403, text: 'The chat is not open to your account' },
   chat_empty: { status: 400, text: 'Write something before you send it' },
   chat_too_long: {

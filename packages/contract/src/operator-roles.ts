@@ -1,8 +1,11 @@
-/** What operators are, by what they are trusted with. */
+/** The roles every brand begins with. It makes others, and changes these, in the console. */
 export const OPERATOR_ROLES = ['admin', 'finance', 'risk', 'support', 'auditor'] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
-/** Every kind of thing an operator may do, and the roles that may: as few as can do the work. */
+/**
+ * Every kind of thing an operator may do, and the roles that may unless the brand says otherwise: as
+ * few as can do the work.
+ */
 export const PERMISSIONS = {
   'overview.read': ['admin', 'finance', 'risk', 'support', 'auditor'],
   'payments.read': ['admin', 'finance', 'risk', 'support', 'auditor'],
@@ -55,9 +58,22 @@ export const PERMISSIONS = {
   'stops.decide': ['admin', 'risk'],
   'audit.read': ['admin', 'auditor'],
   'operators.manage': ['admin'],
+  'emergency.use': ['admin', 'finance', 'risk', 'support'],
 } as const satisfies Record<string, readonly OperatorRole[]>;
 
 export type Permission = keyof typeof PERMISSIONS;
 
-export const mayDo = (role: OperatorRole, permission: Permission): boolean =>
-  (PERMISSIONS[permission] as readonly OperatorRole[]).includes(role);
+export const ALL_PERMISSIONS = Object.keys(PERMISSIONS) as readonly Permission[];
+
+/** What a role may as it is delivered. */
+export const permissionsOf = (role: OperatorRole): readonly Permission[] =>
+  ALL_PERMISSIONS.filter((each) => (PERMISSIONS[each] as readonly OperatorRole[]).includes(role));
+
+export const isDelivered = (role: string): role is OperatorRole =>
+  (OPERATOR_ROLES as readonly string[]).includes(role);
+
+/** Administrators may everything, always: whoever else loses a right, they can give it back. */
+export const FIXED_ROLE = 'admin' satisfies OperatorRole;
+
+export const mayDo = (trusted: readonly Permission[], permission: Permission): boolean =>
+  trusted.includes(permission);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, id, money, nothing } from './endpoint.ts';
 import { reason } from './operator-reason.ts';
-import { OPERATOR_ROLES } from './operator-roles.ts';
+import { roleCode } from './operator-role.ts';
 import { sorting } from './sorting.ts';
 import { rate, span } from './team-shapes.ts';
 
@@ -9,7 +9,9 @@ const operator = z.object({
   operatorId: id('opr'),
   username: z.string(),
   name: z.string(),
-  role: z.enum(OPERATOR_ROLES),
+  role: z.string(),
+  /** What the brand calls a role of its own; null for those it was delivered with. */
+  roleName: z.nullable(z.string()),
 });
 
 export type Operator = z.output<typeof operator>;
@@ -40,6 +42,7 @@ export const signInOperator = endpoint({
     'login_wrong',
     'login_locked',
     'factor_wrong',
+    'not_from_here',
   ],
 });
 
@@ -94,6 +97,7 @@ export const useOperatorLink = endpoint({
     'factor_wrong',
     'password_common',
     'unavailable',
+    'not_from_here',
   ],
 });
 
@@ -115,6 +119,10 @@ export const readOperator = endpoint({
   input: nothing,
   output: z.object({
     operator,
+    /** What they may; as text, so that a page older than a permission can still read it. */
+    permissions: z.array(z.string()),
+    /** Until when they have emergency access; null without it. */
+    emergencyUntil: z.nullable(z.iso.datetime()),
     brand: z.object({
       code: z.string(),
       name: z.string(),
@@ -192,7 +200,7 @@ export const listOperators = endpoint({
       z.object({
         at: z.iso.datetime(),
         operator: z.string(),
-        code: z.enum(['approval_too_new', 'approval_of_maker']),
+        code: z.enum(['approval_too_new', 'approval_of_maker', 'emergency']),
         subject: z.string(),
       }),
     ),
@@ -216,11 +224,19 @@ export const addOperator = endpoint({
   input: z.object({
     username: z.string().check(z.trim(), z.regex(/^[a-z][a-z0-9.-]{2,30}$/)),
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)),
-    role: z.enum(OPERATOR_ROLES),
+    role: roleCode,
     email,
   }),
   output: z.object({ operator: colleague }),
-  errors: ['sealed_required', 'seal_unreadable', 'seal_key_unknown', 'username_taken', 'mail_off'],
+  errors: [
+    'sealed_required',
+    'seal_unreadable',
+    'seal_key_unknown',
+    'username_taken',
+    'mail_off',
+    'role_unknown',
+    'beyond_own_rights',
+  ],
 });
 
 export const changeOperator = endpoint({
@@ -232,12 +248,12 @@ export const changeOperator = endpoint({
   input: z.object({
     operatorId: id('opr'),
     change: z.discriminatedUnion('what', [
-      z.object({ what: z.literal('role'), role: z.enum(OPERATOR_ROLES) }),
+      z.object({ what: z.literal('role'), role: roleCode }),
       z.object({ what: z.literal('active'), isActive: z.boolean() }),
       z.object({ what: z.literal('link'), email }),
     ]),
     reason,
   }),
   output: colleague,
-  errors: ['not_found', 'own_approval', 'mail_off'],
+  errors: ['not_found', 'own_approval', 'mail_off', 'role_unknown', 'beyond_own_rights'],
 });

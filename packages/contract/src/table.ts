@@ -34,7 +34,9 @@ import * as memberStop from './member-stop.ts';
 import * as message from './message.ts';
 import * as mission from './mission.ts';
 import * as operator from './operator.ts';
+import * as operatorAccess from './operator-access.ts';
 import * as operatorKey from './operator-key.ts';
+import * as operatorRole from './operator-role.ts';
 import * as password from './password.ts';
 import * as platformAgreement from './platform-agreement.ts';
 import * as playClock from './play-clock.ts';
@@ -130,6 +132,8 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(mission),
   ...rowsOf(operator),
   ...rowsOf(operatorKey),
+  ...rowsOf(operatorRole),
+  ...rowsOf(operatorAccess),
   ...rowsOf(password),
   ...rowsOf(platformAgreement),
   ...rowsOf(playClock),

@@ -41,6 +41,7 @@ export type Area =
   | 'console'
   | 'content'
   | 'draws'
+  | 'rights'
   | 'trading'
   | 'live'
   | 'players'

@@ -1,5 +1,6 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { Outlet } from '@tanstack/react-router';
+import { EmergencyBar } from '../features/access/emergency-bar.tsx';
 import { SideNav } from './side-nav.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -14,6 +15,7 @@ export function Layout() {
         {t('console.skip')}
       </a>
       <TopBar />
+      <EmergencyBar />
       <div className="console">
         <SideNav />
         <main id="main" className="console-page" tabIndex={-1}>

@@ -38,6 +38,7 @@ import { OverviewPage } from '../pages/overview-page.tsx';
 import { RedemptionsPage } from '../pages/redemptions-page.tsx';
 import { CohortsPage, ReportRowsPage, ReportsPage } from '../pages/reports-page.tsx';
 import { RiskRulesPage } from '../pages/risk-rules-page.tsx';
+import { RolesPage } from '../pages/roles-page.tsx';
 import { RunPage } from '../pages/run-page.tsx';
 import { SettingsPage } from '../pages/settings-page.tsx';
 import { SettlementPage } from '../pages/settlement-page.tsx';
@@ -270,6 +271,11 @@ const routeTree = root.addChildren([
     page('/operators', {
       component: OperatorsPage,
       title: 'console.operators',
+      permission: 'operators.manage',
+    }),
+    page('/roles', {
+      component: RolesPage,
+      title: 'rights.roles',
       permission: 'operators.manage',
     }),
   ]),

@@ -38,7 +38,8 @@ export type ConsolePath =
   | `/reports/${string}`
   | '/books'
   | '/audit'
-  | '/operators';
+  | '/operators'
+  | '/roles';
 
 /** What an address says beside its page: what is searched, which order is meant. */
 export type Query = {

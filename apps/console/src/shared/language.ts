@@ -16,6 +16,7 @@ export const AREAS: readonly Area[] = [
   'records',
   'lottery',
   'sports',
+  'rights',
   'trading',
   'ops',
   'agreements',

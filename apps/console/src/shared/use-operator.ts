@@ -1,6 +1,6 @@
 import type { Output } from '@baize/contract/endpoint';
 import { readOperator } from '@baize/contract/operator';
-import { mayDo, type Permission } from '@baize/contract/operator-roles';
+import type { Permission } from '@baize/contract/operator-roles';
 import { assert } from '@baize/std/assert';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './api.ts';
@@ -22,6 +22,6 @@ export function useOperator(): SignedIn {
 
 /** Whether the operator may do something: what they may not is not offered to them. */
 export function useMay(): (permission: Permission) => boolean {
-  const { operator } = useOperator();
-  return (permission) => mayDo(operator.role, permission);
+  const { permissions } = useOperator();
+  return (permission) => permissions.includes(permission);
 }

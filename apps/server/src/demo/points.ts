@@ -1,3 +1,4 @@
+import { permissionsOf } from '@baize/contract/operator-roles';
 import { assert } from '@baize/std/assert';
 import type { Id, MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
@@ -100,7 +101,7 @@ async function operating(world: World): Promise<Ctx<OperatorCaller>> {
     role: 'operator',
     operatorId: operator.id,
     sessionId: world.newId('ops'),
-    trusted: 'admin',
+    trusted: permissionsOf('admin'),
   } as const;
   return { ...world, caller, origin: ORIGIN };
 }

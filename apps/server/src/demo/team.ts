@@ -1,3 +1,4 @@
+import { permissionsOf } from '@baize/contract/operator-roles';
 import { type Rng, seeded } from '@baize/engines/core/rng';
 import { assert } from '@baize/std/assert';
 import type { MemberId } from '@baize/std/id';
@@ -197,5 +198,10 @@ async function getAdmin({ db, newId }: World): Promise<OperatorCaller> {
   const { username, role } = DEMO_OPERATORS[0];
   const operator = await findOperator(db, username);
   assert(operator, 'the demo has operators');
-  return { role: 'operator', operatorId: operator.id, sessionId: newId('ops'), trusted: role };
+  return {
+    role: 'operator',
+    operatorId: operator.id,
+    sessionId: newId('ops'),
+    trusted: permissionsOf(role),
+  };
 }

@@ -1,5 +1,6 @@
 import * as corrections from '@baize/contract/draw-correction';
 import * as contract from '@baize/contract/draw-desk';
+import { permissionsOf } from '@baize/contract/operator-roles';
 import type { MemberId } from '@baize/std/id';
 import { DAY_MS, later } from '@baize/std/time';
 import { sql } from 'kysely';
@@ -111,7 +112,7 @@ test('TICK-05 who was set up within a day, and who is not trusted with it, confi
     .set({ set_up_at: later(p.world.clock.now(), -2 * DAY_MS) })
     .where('id', '=', people.ben.caller.operatorId)
     .execute();
-  const support = { ...people.cat.caller, trusted: 'support' as const };
+  const support = { ...people.cat.caller, trusted: permissionsOf('support') };
   const wire = { drawId: draw.drawId, board: boardOf('11111') };
   expect((await call(support, contract.enterDrawResult, wire)).message).toBe('not_permitted');
   expect((await enter('ben', draw.drawId, '11111')).value).toMatchObject({ status: 'confirmed' });

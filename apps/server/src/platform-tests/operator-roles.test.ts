@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Endpoint } from '@baize/contract/endpoint';
 import * as contract from '@baize/contract/operator';
-import { mayDo, OPERATOR_ROLES, type OperatorRole } from '@baize/contract/operator-roles';
+import {
+  mayDo,
+  OPERATOR_ROLES,
+  type OperatorRole,
+  permissionsOf,
+} from '@baize/contract/operator-roles';
 import { CONTRACT } from '@baize/contract/table';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -66,7 +71,7 @@ const CASES = OPERATORS.flatMap(([name, endpoint]) => {
   const { permission } = endpoint;
   if (permission === undefined) return [];
   return OPERATOR_ROLES.map((role) => {
-    const outcome = mayDo(role, permission) ? 'allowed' : 'refused';
+    const outcome = mayDo(permissionsOf(role), permission) ? 'allowed' : 'refused';
     return [name, role, outcome, endpoint] as const;
   });
 });

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@baize/contract/endpoint';
+import { permissionsOf } from '@baize/contract/operator-roles';
 import * as contract from '@baize/contract/trading-desk';
 import * as limits from '@baize/contract/trading-limits';
 import * as results from '@baize/contract/trading-results';
@@ -283,9 +284,9 @@ test('DESK-04 a result needs a second operator who says the same, and who entere
 test('who is not trusted with trading stops nothing, and who may not read it sees nothing', async () => {
   const { ann, as } = await openDesk();
   const eventId = await openMatch();
-  const actingAs = (trusted: 'finance' | 'support') => ({
+  const actingAs = (role: 'finance' | 'support') => ({
     ...ann,
-    caller: { ...ann.caller, trusted },
+    caller: { ...ann.caller, trusted: permissionsOf(role) },
   });
   const stop = await as(actingAs('finance'), contract.stopMatch, { eventId });
   expect(stop.message).toBe('not_permitted');

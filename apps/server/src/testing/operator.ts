@@ -1,6 +1,6 @@
 import type { Endpoint } from '@baize/contract/endpoint';
 import type { Envelope } from '@baize/contract/envelope';
-import type { OperatorRole } from '@baize/contract/operator-roles';
+import { type OperatorRole, permissionsOf } from '@baize/contract/operator-roles';
 import { assert } from '@baize/std/assert';
 import type { Id } from '@baize/std/id';
 import { Secret, TOTP } from 'otpauth';
@@ -15,11 +15,11 @@ import { seedOperator } from '../people/operators/index.ts';
 import { asked, origin, type TestWorld } from './world.ts';
 
 /** An operator whose session nobody asks for. */
-export const operatorOf = (trusted: OperatorRole = 'admin', place = 0): OperatorCaller => ({
+export const operatorOf = (role: OperatorRole = 'admin', place = 0): OperatorCaller => ({
   role: 'operator',
   operatorId: `opr_01HF7YAT0000000000000000${String(place).padStart(2, '0')}` as Id<'opr'>,
   sessionId: `ops_01HF7YAT0000000000000000${String(place).padStart(2, '0')}` as Id<'ops'>,
-  trusted,
+  trusted: permissionsOf(role),
 });
 
 /** What operators depend on where a test says nothing else. */

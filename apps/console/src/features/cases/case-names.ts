@@ -46,6 +46,7 @@ const CODES: Readonly<Record<string, PlainKey>> = {
   name_and_birthday: 'console.case_same_person',
   approval_too_new: 'console.case_approval_too_new',
   approval_of_maker: 'console.case_approval_of_maker',
+  emergency: 'rights.emergency_alert',
 };
 
 const RULES: Readonly<Record<string, readonly [PlainKey, PlainKey]>> = RULE_WORDS;

@@ -1,8 +1,6 @@
 import { addOperator, LINK_HOURS } from '@baize/contract/operator';
-import { OPERATOR_ROLES, type OperatorRole } from '@baize/contract/operator-roles';
 import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
-import { RadioGroup } from '@baize/ui/choice.tsx';
 import { Dialog } from '@baize/ui/dialog.tsx';
 import { TextField } from '@baize/ui/field.tsx';
 import { Note } from '@baize/ui/note.tsx';
@@ -10,8 +8,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { CallError } from '../../shared/call-error.tsx';
-import { ROLE_NAMES } from '../../shared/role-names.ts';
 import { useOnce } from '../../shared/use-once.ts';
+import { RoleChoice } from './role-choice.tsx';
 
 /** A new colleague gets a link by e-mail, which nobody else sees, and sets up the rest by it. */
 export function AddDialog({ onClose }: { onClose: () => void }) {
@@ -19,7 +17,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const queries = useQueryClient();
   const [fields, setFields] = useState({ username: '', name: '', email: '' });
-  const [role, setRole] = useState<OperatorRole>('support');
+  const [role, setRole] = useState('support');
   const adding = useMutation({
     mutationFn: () => call(addOperator, { ...fields, role }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['operators'] }),
@@ -73,25 +71,10 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
             hint={t('console.email_hint')}
             maxLength={120}
           />
-          <Roles value={role} onChange={setRole} />
+          <RoleChoice value={role} onChange={setRole} />
           <CallError error={adding.error} />
         </form>
       )}
     </Dialog>
-  );
-}
-
-type RolesProps = { value: OperatorRole; onChange: (role: OperatorRole) => void };
-
-export function Roles({ value, onChange }: RolesProps) {
-  const t = useT();
-  return (
-    <RadioGroup
-      name="role"
-      label={t('console.role')}
-      value={value}
-      onChange={onChange}
-      options={OPERATOR_ROLES.map((role) => ({ value: role, label: t(ROLE_NAMES[role]) }))}
-    />
   );
 }

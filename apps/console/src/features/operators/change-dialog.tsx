@@ -1,6 +1,5 @@
 import type { Input } from '@baize/contract/endpoint';
 import { changeOperator } from '@baize/contract/operator';
-import type { OperatorRole } from '@baize/contract/operator-roles';
 import { useT } from '@baize/i18n/react.tsx';
 import { RadioGroup } from '@baize/ui/choice.tsx';
 import { TextField } from '@baize/ui/field.tsx';
@@ -10,8 +9,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { ReasonDialog } from '../../shared/queue/reason-dialog.tsx';
-import { Roles } from './add-dialog.tsx';
 import type { Colleague } from './operators.tsx';
+import { RoleChoice } from './role-choice.tsx';
 
 type ChangeKind = 'role' | 'active' | 'link';
 type Change = Input<typeof changeOperator>['change'];
@@ -22,7 +21,7 @@ type Props = { colleague: Colleague; onClose: () => void };
 export function ChangeDialog({ colleague, onClose }: Props) {
   const t = useT();
   const [what, setWhat] = useState<ChangeKind>('role');
-  const [role, setRole] = useState<OperatorRole>(colleague.role);
+  const [role, setRole] = useState(colleague.role);
   const [email, setEmail] = useState(colleague.email ?? '');
   const changing = useChange(colleague, onClose);
   const submit = (reason: string) => {
@@ -60,7 +59,7 @@ export function ChangeDialog({ colleague, onClose }: Props) {
               label: names[value],
             }))}
           />
-          {what === 'role' && <Roles value={role} onChange={setRole} />}
+          {what === 'role' && <RoleChoice value={role} onChange={setRole} />}
           {what === 'link' && (
             <>
               <Note tone="warn">{t('console.change_link_text')}</Note>
@@ -95,7 +94,7 @@ function useChange({ operatorId, name }: Colleague, onClose: () => void) {
   });
 }
 
-type Fields = { role: OperatorRole; email: string; isActive: boolean };
+type Fields = { role: string; email: string; isActive: boolean };
 
 function changeOf(what: ChangeKind, { role, email, isActive }: Fields): Change {
   if (what === 'role') return { what, role };

@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Answered } from '../../shared/answered.tsx';
 import { call } from '../../shared/api.ts';
-import { ROLE_NAMES } from '../../shared/role-names.ts';
+import { roleName } from '../../shared/role-names.ts';
 import { useOperator } from '../../shared/use-operator.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
@@ -99,8 +99,8 @@ const columnsOf = (t: Translate): readonly Column<Colleague>[] => [
   {
     key: 'role',
     title: t('console.role'),
-    sortBy: ({ role }) => t(ROLE_NAMES[role]),
-    cell: ({ role }) => t(ROLE_NAMES[role]),
+    sortBy: ({ role, roleName: own }) => roleName(t, role, own),
+    cell: ({ role, roleName: own }) => roleName(t, role, own),
   },
   {
     key: 'state',

@@ -10,6 +10,7 @@ type Props = { alerts: Output<typeof listOperators>['alerts'] };
 const WHY = {
   approval_too_new: 'console.approval_too_new',
   approval_of_maker: 'console.approval_of_maker',
+  emergency: 'rights.emergency_alert',
 } as const;
 
 /** Who tried to approve what they may not: one person with two accounts looks like this. */

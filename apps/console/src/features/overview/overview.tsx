@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Answered } from '../../shared/answered.tsx';
 import { type Overview as Figures, overviewQuery } from '../../shared/overview-query.ts';
-import { ROLE_NAMES } from '../../shared/role-names.ts';
+import { roleName } from '../../shared/role-names.ts';
 import { useMay, useOperator } from '../../shared/use-operator.ts';
 import { DayFigures } from './day-figures.tsx';
 import { Health } from './health.tsx';
@@ -34,7 +34,9 @@ export function Overview(slots: Slots) {
       <header className="console-head">
         <div>
           <h1>{t('console.hello', { name: operator.name })}</h1>
-          <p className="muted">{t('console.view_of', { role: t(ROLE_NAMES[operator.role]) })}</p>
+          <p className="muted">
+            {t('console.view_of', { role: roleName(t, operator.role, operator.roleName) })}
+          </p>
         </div>
         {query.data && <AsOf at={query.data.asOf} />}
       </header>

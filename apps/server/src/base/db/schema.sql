@@ -2264,7 +2264,7 @@ create table operators_alert (
   subject text not null,
   constraint operators_alert_pkey PRIMARY KEY (id),
   constraint operators_alert_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators_operator(id),
-  constraint operators_alert_code CHECK ((code = ANY (ARRAY['approval_too_new'::text, 'approval_of_maker'::text])))
+  constraint operators_alert_code CHECK ((code = ANY (ARRAY['approval_too_new'::text, 'approval_of_maker'::text, 'emergency'::text])))
 );
 
 create table operators_audit (
@@ -2284,6 +2284,17 @@ create table operators_audit (
 CREATE INDEX operators_audit_subject ON public.operators_audit USING btree (subject, number DESC);
 CREATE TRIGGER operators_audit_append_only BEFORE DELETE OR UPDATE ON public.operators_audit FOR EACH ROW EXECUTE FUNCTION operators_refuse_change();
 CREATE TRIGGER operators_audit_no_truncate BEFORE TRUNCATE ON public.operators_audit FOR EACH STATEMENT EXECUTE FUNCTION operators_refuse_change();
+
+create table operators_emergency (
+  id bigint not null generated always as identity,
+  operator_id operator_id not null,
+  reason text not null,
+  began_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  constraint operators_emergency_pkey PRIMARY KEY (id),
+  constraint operators_emergency_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators_operator(id)
+);
+CREATE INDEX operators_emergency_operator ON public.operators_emergency USING btree (operator_id, ends_at);
 
 create table operators_key (
   id operator_key_id not null,
@@ -2312,6 +2323,18 @@ create table operators_link (
 );
 CREATE INDEX operators_link_open ON public.operators_link USING btree (operator_id) WHERE (used_at IS NULL);
 
+create table operators_network (
+  version integer not null,
+  networks text[] not null,
+  changed_by operator_id,
+  changed_at timestamp with time zone not null,
+  reason text not null,
+  constraint operators_network_pkey PRIMARY KEY (version),
+  constraint operators_network_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES operators_operator(id),
+  constraint operators_network_version CHECK ((version > 0))
+);
+CREATE TRIGGER operators_network_append_only BEFORE DELETE OR UPDATE ON public.operators_network FOR EACH ROW EXECUTE FUNCTION operators_refuse_change();
+
 create table operators_operator (
   id operator_id not null,
   username text not null,
@@ -2331,10 +2354,23 @@ create table operators_operator (
   constraint operators_operator_username_key UNIQUE (username),
   constraint operators_operator_pkey PRIMARY KEY (id),
   constraint operators_operator_made_by_fkey FOREIGN KEY (made_by) REFERENCES operators_operator(id),
-  constraint operators_operator_role CHECK ((role = ANY (ARRAY['admin'::text, 'finance'::text, 'risk'::text, 'support'::text, 'auditor'::text]))),
   constraint operators_operator_username CHECK ((username = lower(username)))
 );
 CREATE TRIGGER operators_operator_sealed BEFORE INSERT OR UPDATE OF totp_secret ON public.operators_operator FOR EACH ROW EXECUTE FUNCTION require_sealed('totp_secret');
+
+create table operators_role (
+  role text not null,
+  version integer not null,
+  name text,
+  permissions text[],
+  changed_by operator_id not null,
+  changed_at timestamp with time zone not null,
+  reason text not null,
+  constraint operators_role_pkey PRIMARY KEY (role, version),
+  constraint operators_role_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES operators_operator(id),
+  constraint operators_role_version CHECK ((version > 0))
+);
+CREATE TRIGGER operators_role_append_only BEFORE DELETE OR UPDATE ON public.operators_role FOR EACH ROW EXECUTE FUNCTION operators_refuse_change();
 
 create table operators_session (
   id text not null,

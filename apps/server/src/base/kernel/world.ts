@@ -1,5 +1,5 @@
 import type { Pending } from '@baize/contract/login-answer';
-import type { OperatorRole, Permission } from '@baize/contract/operator-roles';
+import type { Permission } from '@baize/contract/operator-roles';
 import type { Id, MemberId } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
 import type { Db } from '../db/index.ts';
@@ -42,8 +42,8 @@ export type Caller =
       readonly operatorId: Id<'opr'>;
       /** Null for a program that comes with a key. */
       readonly sessionId: Id<'ops'> | null;
-      /** What they are trusted with, by `contract/operator-roles.ts`. */
-      readonly trusted: OperatorRole;
+      /** What they may do now: by their role, and by emergency access while it lasts. */
+      readonly trusted: readonly Permission[];
       /** A key is good for these alone, and for nothing that its maker may not. */
       readonly scopes?: readonly Permission[];
     }

@@ -1,12 +1,12 @@
 import { CASE_PERMISSIONS, type CaseKind } from '@baize/contract/case';
-import { mayDo, type OperatorRole } from '@baize/contract/operator-roles';
+import { mayDo, type Permission } from '@baize/contract/operator-roles';
 import type { CaseName } from './queries.ts';
 
-export const mayRead = (role: OperatorRole, kind: CaseKind): boolean =>
-  mayDo(role, CASE_PERMISSIONS[kind].read);
+export const mayRead = (trusted: readonly Permission[], kind: CaseKind): boolean =>
+  mayDo(trusted, CASE_PERMISSIONS[kind].read);
 
-export const mayEnd = (role: OperatorRole, kind: CaseKind): boolean =>
-  mayDo(role, CASE_PERMISSIONS[kind].end);
+export const mayEnd = (trusted: readonly Permission[], kind: CaseKind): boolean =>
+  mayDo(trusted, CASE_PERMISSIONS[kind].end);
 
 /** How the audit log names a case. Alerts have a number only, the others an id of their own. */
 export function subjectOf({ kind, source }: CaseName): string {

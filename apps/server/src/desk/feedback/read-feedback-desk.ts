@@ -26,7 +26,7 @@ export const readFeedbackDesk =
         text: { ...text },
       })),
       colleagues: colleagues
-        .filter(({ role }) => mayDo(role, 'feedback.answer'))
+        .filter(({ trusted }) => mayDo(trusted, 'feedback.answer'))
         .map(({ id, name }) => ({ operatorId: id, name })),
       figures: {
         medianFirstAnswerSeconds: first,

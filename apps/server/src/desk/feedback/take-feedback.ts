@@ -44,7 +44,7 @@ export const assignFeedback = (
     await ensureOwnedBy(tx, row, [from]);
     const colleague = (await listColleagues(tx)).find(({ id }) => id === to);
     ensure(
-      to === null || (colleague && mayDo(colleague.role, 'feedback.answer')),
+      to === null || (colleague && mayDo(colleague.trusted, 'feedback.answer')),
       'not_a_colleague',
     );
     const changed = await saveCase(tx, row.id, {

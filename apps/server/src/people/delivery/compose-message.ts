@@ -32,6 +32,7 @@ export function composeMessage(
 function contentOf(voice: Voice, filled: FilledTemplate): Content {
   if (isMoneyNews(filled)) return moneyContent(voice, filled);
   if (filled.template === 'operator_link') return operatorContent(voice, filled);
+  if (filled.template === 'operator_emergency') return emergencyContent(voice, filled);
   if (filled.template === 'feedback_answered') return feedbackContent(voice, filled);
   return accountContent(voice, filled);
 }
@@ -42,8 +43,9 @@ function moneyContent(voice: Voice, filled: MoneyNews): Content {
 }
 
 type OperatorLink = Extract<FilledTemplate, { template: 'operator_link' }>;
+type Emergency = Extract<FilledTemplate, { template: 'operator_emergency' }>;
 type FeedbackAnswer = Extract<FilledTemplate, { template: 'feedback_answered' }>;
-type AccountNews = Exclude<FilledTemplate, MoneyNews | OperatorLink | FeedbackAnswer>;
+type AccountNews = Exclude<FilledTemplate, MoneyNews | OperatorLink | Emergency | FeedbackAnswer>;
 
 /** The answer in full, under the reference that the reader was given. */
 function feedbackContent({ t, brand }: Voice, { facts }: FeedbackAnswer): Content {
@@ -66,6 +68,19 @@ function operatorContent({ t, brand }: Voice, { facts }: OperatorLink): Content 
     note: t('delivery.operator_note'),
     link: { url: link, label: t('delivery.operator_button') },
     sms: `${text} ${link}`,
+  };
+}
+
+function emergencyContent({ t, formats, brand }: Voice, { facts }: Emergency): Content {
+  const { link, name, reason } = facts;
+  const until = formats.dateTime(facts.until);
+  const text = t('delivery.emergency_text', { brand, name, reason, until });
+  return {
+    subject: t('delivery.emergency_subject', { brand }),
+    text,
+    note: t('delivery.emergency_note'),
+    link: { url: link, label: t('delivery.emergency_button') },
+    sms: text,
   };
 }
 

@@ -28,6 +28,7 @@ export const FACTS = {
     username: z.string(),
     hours: z.int().check(z.minimum(1)),
   }),
+  operator_emergency: z.object({ link: z.url(), name: z.string(), reason: z.string(), until: at }),
   contact_changed: z.object({ what: z.enum(['mobile', 'email']), at }),
   password_changed: z.object({ at }),
   new_login: z.object({ address: z.string(), at }),

@@ -16,6 +16,10 @@ const MESSAGES: readonly FilledTemplate[] = [
     template: 'operator_link',
     facts: { link: 'https://a.example/c#t', name: 'Ploy', username: 'ploy', hours: 72 },
   },
+  {
+    template: 'operator_emergency',
+    facts: { link: 'https://a.example/c', name: 'Ploy', reason: 'Payouts stand still', until: at },
+  },
   { template: 'contact_changed', facts: { what: 'mobile', at } },
   { template: 'contact_changed', facts: { what: 'email', at } },
   { template: 'password_changed', facts: { at } },

@@ -7,6 +7,8 @@ import { makeLink } from './link.ts';
 import { mailLink } from './mail-link.ts';
 import type { OperatorsOptions } from './options.ts';
 import * as queries from './queries.ts';
+import { ensureMayGive } from './roles/ensure-within.ts';
+import { readRoleNames } from './roles/trust.ts';
 import { shownColleague } from './shown-operator.ts';
 
 type NewOperator = Pick<Input<typeof contract>, 'username' | 'name' | 'role'>;
@@ -20,13 +22,14 @@ export function addOperator(
   ensure(options.canMail, 'mail_off');
   const { operatorId: madeBy } = ctx.caller;
   return ctx.db.transaction().execute(async (tx) => {
+    await ensureMayGive(tx, ctx.caller, input.role);
     const row = newRow(ctx, input);
     ensure(await queries.insertOperator(tx, { ...row, email }), 'username_taken');
     const { token, operator } = await makeLink(ctx, tx, { operatorId: row.id, madeBy });
     await mailLink(ctx, tx, { options, operator, token });
     const details = { ...input, email };
     await writeAudit(tx, ctx, { action: 'operator.added', subject: row.id, details });
-    return { operator: shownColleague(operator) };
+    return { operator: shownColleague(operator, await readRoleNames(tx)) };
   });
 }
 

@@ -8,6 +8,8 @@ import { makeLink } from './link.ts';
 import { mailLink } from './mail-link.ts';
 import type { OperatorsOptions } from './options.ts';
 import * as queries from './queries.ts';
+import { ensureMayGive, ensureWithin } from './roles/ensure-within.ts';
+import { readRoleNames, readRoles } from './roles/trust.ts';
 import { shownColleague } from './shown-operator.ts';
 
 type Change = Input<typeof contract>['change'];
@@ -26,10 +28,15 @@ export function changeOperator(
     ensure(row, 'not_found');
     // Two who close each other at once: whoever comes second is closed already.
     const self = rows.find(({ id }) => id === caller.operatorId);
-    ensure(self?.is_active && mayDo(self.role, 'operators.manage'), 'not_permitted');
+    const trustOf = await readRoles(tx);
+    ensure(self?.is_active && mayDo(trustOf(self.role), 'operators.manage'), 'not_permitted');
+    // Whoever sends a link to somebody of more rights would come in as them.
+    ensureWithin(caller, trustOf(row.role));
+    if (change.what === 'role') await ensureMayGive(tx, caller, change.role);
     const changed = await apply(ctx, tx, { options, row, change });
+    const shown = shownColleague(changed, await readRoleNames(tx));
     await writeAudit(tx, ctx, { ...lineOf(row, change), subject: operatorId, reason });
-    return shownColleague(changed);
+    return shown;
   });
 }
 

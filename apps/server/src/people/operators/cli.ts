@@ -12,6 +12,7 @@ import {
   type World,
 } from '../../base/kernel/index.ts';
 import { readConfig } from '../../config/config.ts';
+import { clearNetworksAtServer } from './access/networks.ts';
 import { addOperatorAtServer } from './add-operator.ts';
 import { verifyAudit } from './audit/verify-audit.ts';
 import { addressOfLink } from './link.ts';
@@ -21,11 +22,14 @@ import { renewOperator } from './renew-operator.ts';
 const USAGE = `npm run operators -- …
   list                       who works here, and as what
   add USERNAME ROLE NAME     adds one (${OPERATOR_ROLES.join(', ')}), and prints their link
+  networks clear             lets operators in from every network again
   renew USERNAME             another link, for who has lost password or authenticator
   prove                      recomputes the log of what operators did`;
 
 /** A link that is printed is handed over by who runs the server, and needs no address. */
-const NEW_OPERATOR = z.omit(contract.input, { email: true });
+const NEW_OPERATOR = z.extend(z.omit(contract.input, { email: true }), {
+  role: z.enum(OPERATOR_ROLES),
+});
 
 /** Does what the words ask; answers what to say, or null when they make no sense. */
 export async function runCommand(
@@ -35,6 +39,10 @@ export async function runCommand(
   const [command, username = '', role, ...names] = words;
   const ctx = { ...world, caller: null };
   if (command === 'list') return list(world);
+  if (command === 'networks' && username === 'clear') {
+    await clearNetworksAtServer(ctx);
+    return 'Operators are let in from every network.';
+  }
   if (command === 'prove') return prove(world);
   if (command === 'renew') {
     const token = await renewOperator(ctx, username);

@@ -9,6 +9,7 @@ import {
 } from '../../base/kernel/index.ts';
 import { findLiveKey, touchKey } from './keys/queries.ts';
 import * as queries from './queries.ts';
+import { readTrust } from './roles/trust.ts';
 import { isLive, SEEN_EVERY_MS } from './rules.ts';
 import { hashOperatorToken, isKeyToken, isOperatorToken } from './token.ts';
 
@@ -39,7 +40,7 @@ async function findKeyCaller(
     role: 'operator',
     operatorId: key.made_by,
     sessionId: null,
-    trusted: key.role,
+    trusted: (await readTrust(world.db, { operatorId: key.made_by, role: key.role }, now)).trusted,
     scopes: KEY_SCOPES.filter((scope) => key.scopes.includes(scope)),
   };
 }
@@ -51,10 +52,12 @@ async function findCaller(world: World, mode: Mode, token: string): Promise<Oper
   if (now.getTime() - session.seen_at.getTime() >= SEEN_EVERY_MS) {
     await queries.touchSession(world.db, session.id, now);
   }
+  const { operator_id: operatorId, role } = session;
+  const { trusted } = await readTrust(world.db, { operatorId, role }, now);
   return {
     role: 'operator',
-    operatorId: session.operator_id,
+    operatorId,
     sessionId: session.id as Id<'ops'>,
-    trusted: session.role,
+    trusted,
   };
 }

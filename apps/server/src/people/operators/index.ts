@@ -6,6 +6,7 @@
  * made by who asks, approves nothing; what an operator does is a line of a log that the database refuses to change, and
  * each line is chained to the one before it. `writeAudit` is the last thing a transaction does.
  */
+export { gateOperators } from './access/networks.ts';
 export { alertingApprovals, ensureMayApprove } from './approvals.ts';
 export { ensureUndecided, readLastDecision } from './audit/ensure-undecided.ts';
 export { readLines as readAuditLines } from './audit/list-audit.ts';
@@ -14,7 +15,8 @@ export { type AuditVerification, verifyAudit } from './audit/verify-audit.ts';
 export { type AuditLine, writeAudit } from './audit/write-audit.ts';
 export { identifyOperator } from './identify-operator.ts';
 export { operatorsJobs } from './jobs.ts';
+export { listColleagues } from './list-colleagues.ts';
 export { operatorName, operatorNames } from './operator-name.ts';
-export { countDemoOperators, findByUsername as findOperator, listColleagues } from './queries.ts';
+export { countDemoOperators, findByUsername as findOperator } from './queries.ts';
 export { operatorsRoutes } from './routes.ts';
 export { type SeededOperator, seedOperator } from './seed-operator.ts';

@@ -1,6 +1,7 @@
 import { type Caller, type Ctx, ensure, type OperatorCaller } from '../../base/kernel/index.ts';
 import { writeAudit } from './audit/write-audit.ts';
 import * as queries from './queries.ts';
+import { readRoleNames } from './roles/trust.ts';
 import { endOf } from './rules.ts';
 import { shownOperator } from './shown-operator.ts';
 import { hashOperatorToken, makeOperatorToken } from './token.ts';
@@ -36,15 +37,17 @@ export function openOperatorSession(
       ip: ctx.origin.ip,
       user_agent: ctx.origin.userAgent,
     });
+    // The line of the log asks who they are, not what they may.
     const caller: OperatorCaller = {
       role: 'operator',
       operatorId: row.id,
       sessionId,
-      trusted: row.role,
+      trusted: [],
     };
     const details = { address: ctx.origin.ip };
     const line = { action: 'operator.signed_in', subject: row.id, details };
     await writeAudit(tx, { ...ctx, caller }, line);
-    return { step: 'done' as const, token, operator: shownOperator(operator) };
+    const names = await readRoleNames(tx);
+    return { step: 'done' as const, token, operator: shownOperator(operator, names) };
   });
 }

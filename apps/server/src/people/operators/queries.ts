@@ -50,12 +50,21 @@ export async function listOperators(db: Db | Tx): Promise<readonly OperatorRow[]
 }
 
 /** Whoever works here now. */
-export const listColleagues = (db: Db | Tx) =>
+export const listActive = (db: Db | Tx) =>
   db
     .selectFrom('operators_operator')
-    .select(['id', 'name', 'role'])
+    .select(['id', 'name', 'role', 'email', 'set_up_at'])
     .where('is_active', '=', true)
     .orderBy('name')
+    .execute();
+
+/** All of them, so that no right changes hands while one of them is decided about. */
+export const lockAllOperators = (tx: Tx) =>
+  tx
+    .selectFrom('operators_operator')
+    .select(['id', 'role', 'is_active'])
+    .orderBy('id')
+    .forUpdate()
     .execute();
 
 /** How many a demonstration has made. */
@@ -115,6 +124,19 @@ export const findOpenSession = (db: Db, tokenHash: string) =>
     .where('ended_at', 'is', null)
     .where('operator.is_active', '=', true)
     .executeTakeFirst();
+
+/** Those that nobody has ended, the last used first. */
+export const listOpenSessions = (db: Db | Tx) =>
+  db
+    .selectFrom('operators_session as session')
+    .innerJoin('operators_operator as operator', 'operator.id', 'session.operator_id')
+    .select(['session.id', 'session.operator_id', 'session.created_at', 'seen_at', 'expires_at'])
+    .select(['ip', 'user_agent', 'operator.name', 'operator.role'])
+    .where('ended_at', 'is', null)
+    .where('operator.is_active', '=', true)
+    .orderBy('seen_at', 'desc')
+    .orderBy('session.id')
+    .execute();
 
 /** Whether they were signed in from that very address before. */
 export async function hasComeFrom(db: Db, operatorId: Id<'opr'>, ip: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import type { useOperatorLink as contract } from '@baize/contract/operator';
 import { type Caller, type Ctx, ensure } from '../../base/kernel/index.ts';
 import { guessedRight, takeGuess } from '../challenges/index.ts';
 import { hashPassword, isCommonPassword, totpStepOf } from '../credentials/index.ts';
+import { ensureFromHere } from './access/networks.ts';
 import { writeAudit } from './audit/write-audit.ts';
 import { ownerOfLink } from './link.ts';
 import { useLink } from './link-queries.ts';
@@ -15,6 +16,7 @@ export async function useOperatorLink(
   ctx: Ctx<Caller | null>,
   { linkToken, password, code }: Input<typeof contract>,
 ): Promise<Output<typeof contract>> {
+  await ensureFromHere(ctx.db, ctx.origin.ip);
   const owner = await ownerOfLink(ctx, ctx.db, linkToken);
   ensure(!isCommonPassword(password), 'password_common');
   const attempt = { account: `operator code ${owner.id}`, address: `operator code ${owner.id}` };

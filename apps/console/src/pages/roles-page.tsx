@@ -1,0 +1,3 @@
+import { Roles } from '../features/roles/roles.tsx';
+
+export const RolesPage = () => <Roles />;
