@@ -30,7 +30,7 @@ export const readSupportFigures =
         text: { ...text },
       })),
       colleagues: colleagues
-        .filter(({ role }) => mayDo(role, 'support.answer'))
+        .filter(({ trusted }) => mayDo(trusted, 'support.answer'))
         .map(({ id, name }) => ({ operatorId: id, name })),
       figures: { ...rest, medianFirstAnswerSeconds: first, medianClosingSeconds: closing },
     };

@@ -23,7 +23,7 @@ export const transferSupport = (
     await ensureOwnedBy(tx, row, [from]);
     const colleague = (await listColleagues(tx)).find(({ id }) => id === to);
     ensure(
-      to === null || (colleague && mayDo(colleague.role, 'support.answer')),
+      to === null || (colleague && mayDo(colleague.trusted, 'support.answer')),
       'not_a_colleague',
     );
     const moved =
