@@ -890,7 +890,7 @@ export interface DB {
     id: GeneratedAlways<bigint>;
     at: Instant;
     operator_id: Id<'opr'>;
-    code: 'approval_too_new' | 'approval_of_maker';
+    code: 'approval_too_new' | 'approval_of_maker' | 'emergency';
     subject: string;
   };
   operators_audit: {
@@ -903,6 +903,13 @@ export interface DB {
     details: unknown;
     previous: Buffer;
     digest: Buffer;
+  };
+  operators_emergency: {
+    id: GeneratedAlways<bigint>;
+    operator_id: Id<'opr'>;
+    reason: string;
+    began_at: Instant;
+    ends_at: Instant;
   };
   operators_key: {
     id: Id<'apk'>;
@@ -921,11 +928,18 @@ export interface DB {
     expires_at: Instant;
     used_at: Instant | null;
   };
+  operators_network: {
+    version: number;
+    networks: string[];
+    changed_by: Id<'opr'> | null;
+    changed_at: Instant;
+    reason: string;
+  };
   operators_operator: {
     id: Id<'opr'>;
     username: string;
     name: string;
-    role: 'admin' | 'finance' | 'risk' | 'support' | 'auditor';
+    role: string;
     is_active: Generated<boolean>;
     password_hash: string | null;
     totp_secret: string;
@@ -937,6 +951,15 @@ export interface DB {
     email: string | null;
     made_by: Id<'opr'> | null;
     set_up_at: Instant | null;
+  };
+  operators_role: {
+    role: string;
+    version: number;
+    name: string | null;
+    permissions: string[] | null;
+    changed_by: Id<'opr'>;
+    changed_at: Instant;
+    reason: string;
   };
   operators_session: {
     id: string;
@@ -1022,6 +1045,7 @@ export interface DB {
     event_at: Instant;
     changed_at: Instant;
     version: number;
+    event: string | null;
   };
   play_free_bet: {
     vendor: string;
@@ -1784,7 +1808,7 @@ export interface DB {
     member_id: Id<'mem'>;
     game: string;
     category: string;
-    round_id: string | null;
+    counted_with: string | null;
     status: string;
     stake_cash: Minor;
     stake_bonus: Minor;
@@ -1811,6 +1835,7 @@ export interface DB {
     payout_cash: Minor;
     valid: Minor;
     valid_cash: Minor;
+    valid_count: bigint;
   };
   valid_bets_mark: {
     is_only: Generated<boolean>;
