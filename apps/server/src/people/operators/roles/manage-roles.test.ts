@@ -128,7 +128,11 @@ test('DESK-07 of two managers who take the right from each other’s role at onc
 });
 
 test('OPS-07 nobody gives a right they do not have, nor takes over who has more', async () => {
-  await set(mali, { role: 'hiring', name: 'Hiring', permissions: ['operators.manage', 'chat.read'] });
+  await set(mali, {
+    role: 'hiring',
+    name: 'Hiring',
+    permissions: ['operators.manage', 'chat.read'],
+  });
   const hana = await givenOperator(t.world, 'support');
   await give(mali, hana, 'hiring');
   const wider = { role: 'helper', name: 'Helper', permissions: ['payments.decide'] };
