@@ -34,7 +34,7 @@ function expectLevel(key: string, names: readonly CueName[]): void {
 }
 
 test.each(WORLDS)(
-  'the music of the world %s is as loud as any other, and nothing is cut off',
+  'the music of the world %s is as loud as that of the others, and nothing is cut off',
   (world) => {
     expectLevel(titleOf(world), ['base', 'small']);
   },
