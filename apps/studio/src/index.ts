@@ -86,6 +86,7 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
     db,
     hot: createHotQueries(db),
     sessions: new LRUCache({ max: SESSIONS_MAX }),
+    sessionWords: new LRUCache({ max: SESSIONS_MAX }),
     clock,
     chance: systemChance,
     wallet,

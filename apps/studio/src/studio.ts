@@ -3,6 +3,7 @@ import type { LiveTable } from '@baize/engines/rooms/live-tables';
 import { type Id, makeId } from '@baize/std/id';
 import type { Chance } from '@baize/vendor-kit/chance';
 import type { Clock } from '@baize/vendor-kit/clock';
+import type { SessionWord } from '@baize/vendor-kit/wallet/session-word';
 import type { Wallet } from '@baize/vendor-kit/wallet/wallet';
 import type { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
@@ -20,6 +21,8 @@ export type Studio = {
   readonly log: Logger;
   /** Those that were read before, by the hashes of their tokens. */
   readonly sessions: LRUCache<string, Row<'session'>>;
+  /** What the platform last said of them. */
+  readonly sessionWords: LRUCache<string, SessionWord>;
   /** The games that are played here, by their keys. */
   readonly engines: ReadonlyMap<string, Engine>;
   /** The tables that many share, by their codes; the engine of each is among the games. */

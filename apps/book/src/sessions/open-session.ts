@@ -1,6 +1,7 @@
-import { isBefore, later, SECOND_MS } from '@baize/std/time';
+import { isBefore } from '@baize/std/time';
 import { drawSecret } from '@baize/vendor-kit/chance';
 import { hashToken, type Launch, openLaunch } from '@baize/vendor-kit/wallet/open-launch';
+import { askSession, isSessionOpen } from '@baize/vendor-kit/wallet/session-word';
 import type { Book } from '../book.ts';
 import type { Row } from '../db/client.ts';
 import { ensure } from '../refusal.ts';
@@ -27,9 +28,6 @@ export async function openSession(book: Book, launch: Launch): Promise<OpenedSes
   return { token, session };
 }
 
-/** So long the platform's word about a session is good enough for who only reads. */
-const WORD_MS = 3 * SECOND_MS;
-
 /**
  * Who holds this token, as far as we know. Enough for who stakes money: the wallet looks at the session
  * again with each stake.
@@ -50,28 +48,15 @@ export async function getSession(book: Book, token: string): Promise<Session> {
  */
 export async function getReader(book: Book, token: string): Promise<Session> {
   const session = await getSession(book, token);
-  const last = book.sessionWords.get(session.token_hash);
-  const isFresh = last !== undefined && isBefore(book.clock.now(), later(last.at, WORD_MS));
-  const isOpen = isFresh ? last.isOpen : ((await askPlatform(book, session)) ?? last?.isOpen);
-  ensure(isOpen !== false, 'session_unknown');
+  ensure(await isSessionOpen(book, session), 'session_unknown');
   return session;
 }
 
 /** Who moves money with this token: the platform is asked each time, and must answer. */
 export async function getOwner(book: Book, token: string): Promise<Session> {
   const session = await getSession(book, token);
-  const isOpen = await askPlatform(book, session);
+  const isOpen = await askSession(book, session);
   ensure(isOpen !== null, 'wallet_away');
   ensure(isOpen, 'session_unknown');
   return session;
-}
-
-/** Null while the platform does not say. */
-async function askPlatform(book: Book, session: Session): Promise<boolean | null> {
-  const { player, currency, wallet_token: token } = session;
-  const word = await book.wallet.isOpen({ memberId: player, currency, token });
-  if (word.kind === 'unknown') return null;
-  const isOpen = word.kind === 'done' && word.value;
-  book.sessionWords.set(session.token_hash, { isOpen, at: book.clock.now() });
-  return isOpen;
 }

@@ -1,13 +1,7 @@
 import { type Minor, minor } from '@baize/std/money';
-import { placeOf } from '@baize/std/node/seal-rows';
 import type { Vault } from '@baize/std/node/vault';
 import { readReply, type Signing, sendSigned } from '@baize/vendor-kit/wallet/send-signed';
-import {
-  createWallet,
-  WALLET_TOKEN,
-  type Wallet,
-  type WalletSession,
-} from '@baize/vendor-kit/wallet/wallet';
+import { createWallet, type Wallet } from '@baize/vendor-kit/wallet/wallet';
 import { readBalance, type WalletWord, wordOf } from '@baize/vendor-kit/wallet/wallet-word';
 
 /** One of the results that are told together. */
@@ -30,18 +24,17 @@ export type Debt = {
   readonly amount: Minor;
 };
 
-export type BookWallet = Pick<Wallet, 'authenticate' | 'balance' | 'placeBet' | 'cancelBet'> & {
+export type BookWallet = Pick<
+  Wallet,
+  'authenticate' | 'balance' | 'placeBet' | 'cancelBet' | 'isOpen'
+> & {
   /** Tells many results by one signed call; each is answered for itself, in order. */
   tellAll(items: readonly WalletItem[]): Promise<readonly WalletWord<Minor>[]>;
   /** Whether a player may go on with stakes that were taken before; why not, if not. */
   mayPlay(memberId: string, currency: string): Promise<WalletWord<string | null>>;
-  /** Whether the platform still knows the session that a wallet's token, sealed, stands for. */
-  isOpen(session: AskedSession): Promise<WalletWord<boolean>>;
   /** Leaves what a correction could not take back with the platform, which collects it. */
   owe(debt: Debt): Promise<WalletWord<Minor>>;
 };
-
-export type AskedSession = Pick<WalletSession, 'token' | 'memberId' | 'currency'>;
 
 /** So many results go in one call. */
 export const BATCH = 500;
@@ -63,13 +56,6 @@ export function createBookWallet(signing: Signing & { readonly vault: Vault }): 
       wordOf(await ask('may-bet', { memberId, currency }), ({ reason }) =>
         typeof reason === 'string' ? reason : null,
       ),
-    isOpen: async ({ memberId, currency, token: sealed }) => {
-      const token = signing.vault.open(sealed, placeOf(WALLET_TOKEN, memberId));
-      return wordOf(
-        await ask('may-bet', { memberId, currency, token }),
-        ({ isOpen }) => isOpen === true,
-      );
-    },
     owe: async ({ amount, ...debt }) =>
       wordOf(await ask('owe', { ...debt, amount: `${amount}` }), ({ owed }) =>
         minor(BigInt(String(owed))),

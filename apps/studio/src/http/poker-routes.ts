@@ -10,7 +10,7 @@ import { takeSeat } from '../poker/take-seat.ts';
 import type { Watch } from '../poker/watch-tables.ts';
 import type { WirePokerStay } from '../poker/wire.ts';
 import { ensure } from '../refusal.ts';
-import { getSession } from '../sessions/open-session.ts';
+import { getPlayer } from '../sessions/open-session.ts';
 import type { Studio } from '../studio.ts';
 
 const code = z.string().regex(/^[a-z-]{2,40}$/);
@@ -51,7 +51,7 @@ type AtTable = { Params: { code: string } };
 /** The calls of the pages of poker and Pok Deng. */
 export function registerPokerCalls(app: FastifyInstance, studio: Studio, watch: Watch): void {
   const sessionOf = async (headers: FastifyRequest['headers']) => {
-    const session = await getSession(studio, bearerOf(headers));
+    const session = await getPlayer(studio, bearerOf(headers));
     ensure(POKER_TITLES.has(session.game), 'table_unknown');
     return session;
   };

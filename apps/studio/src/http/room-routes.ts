@@ -8,7 +8,7 @@ import { undoBet } from '../rooms/undo-bet.ts';
 import { viewRound } from '../rounds/view-round.ts';
 import type { Studio } from '../studio.ts';
 import { roundId } from './reading.ts';
-import { key, sessionOf, stake } from './routes.ts';
+import { key, sessionOf, stake, stakerOf } from './routes.ts';
 
 const betting = z.object({
   requestKey: key,
@@ -22,7 +22,7 @@ const undoing = z.object({ roundId });
 /** The calls of a shared table. What happens at it comes by the socket. */
 export function registerRoomCalls(app: FastifyInstance, studio: Studio, hub: RoomHub): void {
   app.post('/api/room/bets', async ({ headers, body }) => {
-    const session = await sessionOf(studio, headers);
+    const session = await stakerOf(studio, headers);
     return done(viewRound(await placeBet(studio, session, read(betting, body))));
   });
 

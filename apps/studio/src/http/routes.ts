@@ -11,7 +11,7 @@ import { findRound, listRounds } from '../rounds/queries.ts';
 import { viewRound } from '../rounds/view-round.ts';
 import { changeSeeds } from '../seeds/seeds.ts';
 import { listGrants } from '../sessions/list-grants.ts';
-import { getSession, openSession, openTrial, type Session } from '../sessions/open-session.ts';
+import { getPlayer, getSession, openSession, openTrial, type Session } from '../sessions/open-session.ts';
 import { fillPurse } from '../sessions/read-balance.ts';
 import type { Studio } from '../studio.ts';
 import { roundId } from './reading.ts';
@@ -79,7 +79,7 @@ export function registerCalls(app: FastifyInstance, studio: Studio): void {
   });
 
   app.post('/api/rounds', async ({ headers, body }) => {
-    const session = await sessionOf(studio, headers);
+    const session = await stakerOf(studio, headers);
     const { grantId: grant, ...asked } = read(playing, body);
     const order = { ...asked, grantId: grant ?? null };
     return done(viewRound(await playRound(studio, session, order)));
@@ -126,5 +126,10 @@ export function registerCalls(app: FastifyInstance, studio: Studio): void {
   });
 }
 
+/** Of who reads, or moves in what was staked before. */
 export const sessionOf = (studio: Studio, headers: FastifyRequest['headers']): Promise<Session> =>
+  getPlayer(studio, bearerOf(headers));
+
+/** Of who stakes: the wallet asks the rest. */
+export const stakerOf = (studio: Studio, headers: FastifyRequest['headers']): Promise<Session> =>
   getSession(studio, bearerOf(headers));

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import * as z from 'zod';
 import { viewRound } from '../rounds/view-round.ts';
-import { getSession } from '../sessions/open-session.ts';
+import { getPlayer } from '../sessions/open-session.ts';
 import type { Studio } from '../studio.ts';
 import type { RoomFrame } from './followed-log.ts';
 import type { RoomHub } from './hub.ts';
@@ -108,7 +108,7 @@ function accept(parts: SocketParts, socket: WebSocket): void {
 async function welcome(parts: SocketParts, socket: WebSocket, data: RawData): Promise<void> {
   const { studio, hub, at } = parts;
   const said = hello.parse(JSON.parse((data as Buffer).toString()));
-  const { game: room, player } = await getSession(studio, said.token);
+  const { game: room, player } = await getPlayer(studio, said.token);
   if (!studio.tables.has(room)) return socket.close(4_404, 'no such table');
   const together = [...at(room)].filter((seat) => seat.player === player);
   if (together.length >= SOCKETS_PER_PLAYER) return socket.close(4_429, 'too many sockets');

@@ -2,6 +2,7 @@ import { POKER_TITLES } from '@baize/engines/families/poker-titles';
 import { HOUR_MS, isBefore, later } from '@baize/std/time';
 import { drawSecret } from '@baize/vendor-kit/chance';
 import { hashToken, type Launch, openLaunch } from '@baize/vendor-kit/wallet/open-launch';
+import { isSessionOpen } from '@baize/vendor-kit/wallet/session-word';
 import type { Row } from '../db/client.ts';
 import { ensure } from '../refusal.ts';
 import { limitsOf, PLAY_MONEY, PURSE } from '../stakes.ts';
@@ -60,7 +61,10 @@ async function keepSession(studio: Studio, facts: NewSession): Promise<Opened> {
   return { token, session };
 }
 
-/** Who holds this token; a refusal when nobody does, or no longer. */
+/**
+ * Who holds this token, as far as we know. Enough for who stakes money: the wallet looks at the session
+ * again with each stake.
+ */
 export async function getSession(studio: Studio, token: string): Promise<Session> {
   const { db, clock, sessions } = studio;
   const tokenHash = hashToken(token);
@@ -68,5 +72,17 @@ export async function getSession(studio: Studio, token: string): Promise<Session
   ensure(session && isBefore(clock.now(), session.expires_at), 'session_unknown');
   // A session never changes: what was read once is true until it ends.
   sessions.set(tokenHash, session);
+  return session;
+}
+
+/**
+ * Who reads or moves with this token: refused once the platform has ended their session or blocked
+ * them. A trial has none there.
+ */
+export async function getPlayer(studio: Studio, token: string): Promise<Session> {
+  const session = await getSession(studio, token);
+  const { wallet_token } = session;
+  if (wallet_token === null) return session;
+  ensure(await isSessionOpen(studio, { ...session, wallet_token }), 'session_unknown');
   return session;
 }

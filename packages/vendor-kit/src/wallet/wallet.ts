@@ -61,6 +61,8 @@ export type WalletSession = {
   readonly expiresAt: Instant;
 };
 
+export type AskedSession = Pick<WalletSession, 'token' | 'memberId' | 'currency'>;
+
 /** Movements answer with the balance after them. */
 export type Wallet = {
   authenticate(token: string, requestId: string): Promise<WalletWord<WalletSession>>;
@@ -73,6 +75,8 @@ export type Wallet = {
   /** Gives the stake back if its result was not told, and ends the bet should it still come. */
   cancelBet(bet: Pick<Bet, 'txId' | 'memberId' | 'currency'>): Promise<WalletWord<Minor>>;
   payResult(result: Result): Promise<WalletWord<Minor>>;
+  /** Whether the platform still knows the session that a wallet's token, sealed, stands for. */
+  isOpen(session: AskedSession): Promise<WalletWord<boolean>>;
   /** Which of these players may not sit at one table with a member. */
   linked(memberId: string, others: readonly string[]): Promise<WalletWord<readonly string[]>>;
   /** Opens a case about two players; told again it is the same. */
@@ -121,6 +125,13 @@ export function createWallet(signing: WalletSigning): Wallet {
       const unplayed = returned ? { returned: `${returned}` } : {};
       const body = { txId: betId, betId, amount: `${amount}`, ...unplayed, ...rest };
       return wordOf(await ask('settle', body), readBalance);
+    },
+    isOpen: async ({ memberId, currency, token: sealed }) => {
+      const token = signing.vault.open(sealed, placeOf(WALLET_TOKEN, memberId));
+      return wordOf(
+        await ask('may-bet', { memberId, currency, token }),
+        ({ isOpen }) => isOpen === true,
+      );
     },
     linked: async (memberId, others) =>
       wordOf(
