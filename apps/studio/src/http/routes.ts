@@ -11,7 +11,13 @@ import { findRound, listRounds } from '../rounds/queries.ts';
 import { viewRound } from '../rounds/view-round.ts';
 import { changeSeeds } from '../seeds/seeds.ts';
 import { listGrants } from '../sessions/list-grants.ts';
-import { getPlayer, getSession, openSession, openTrial, type Session } from '../sessions/open-session.ts';
+import {
+  getPlayer,
+  getSession,
+  openSession,
+  openTrial,
+  type Session,
+} from '../sessions/open-session.ts';
 import { fillPurse } from '../sessions/read-balance.ts';
 import type { Studio } from '../studio.ts';
 import { roundId } from './reading.ts';
