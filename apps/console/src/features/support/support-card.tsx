@@ -59,22 +59,22 @@ const factsOf = (file: SupportCase, t: Translate) => [
 
 function Thread({ file: { messages, member, lastSeq } }: { file: SupportThread }) {
   const t = useT();
-  const log = useRef<HTMLOListElement>(null);
+  const log = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const box = log.current;
     if (box && lastSeq > 0) box.scrollTop = box.scrollHeight;
   }, [lastSeq]);
   return (
-    <ol ref={log} className="support-thread" role="log" aria-label={t('console.sup_thread')}>
+    <div ref={log} className="support-thread" role="log" aria-label={t('console.sup_thread')}>
       {messages.map(({ seq, at, isTeam, operator, text, attachmentIds }) => (
-        <li key={seq} className={isTeam ? 'is-team' : undefined}>
+        <article key={seq} className={isTeam ? 'is-team' : undefined}>
           <span className="muted small">
             <b>{isTeam ? operator : member.account}</b>, <Moment at={at} />
           </span>
           <p dir="auto">{text}</p>
           <Proofs ids={attachmentIds} />
-        </li>
+        </article>
       ))}
-    </ol>
+    </div>
   );
 }

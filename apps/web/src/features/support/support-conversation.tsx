@@ -44,7 +44,7 @@ function Standing({ chat: { conversationId, status, place, with: name } }: { cha
   const leaving = useLeaveChat();
   const leave = (isHandedOver: boolean) => leaving.mutate({ conversationId, isHandedOver });
   return (
-    <header className="support-standing">
+    <div className="support-standing">
       <output>
         {status === 'waiting' && (
           <>
@@ -63,6 +63,6 @@ function Standing({ chat: { conversationId, status, place, with: name } }: { cha
         </Button>
       </div>
       <CallError error={leaving.error} />
-    </header>
+    </div>
   );
 }

@@ -27,7 +27,7 @@ export function SupportEnded({ chat, onAgain }: Props) {
   const { endedWhy, reference } = chat;
   const wasHelped = chat.messages.some(({ isTeam }) => isTeam);
   return (
-    <footer className="support-end stack">
+    <div className="support-end stack">
       <Note>
         {endedWhy && t(ENDS[endedWhy])} {reference && <b>{t('desk.reference', { reference })}</b>}
       </Note>
@@ -35,7 +35,7 @@ export function SupportEnded({ chat, onAgain }: Props) {
       <Button look="line" onClick={onAgain}>
         {t('desk.again')}
       </Button>
-    </footer>
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { useLayoutEffect, useRef } from 'react';
 /** What was said, the newest at the end, where it is kept in view. */
 export function SupportLog({ chat }: { chat: SupportChat }) {
   const t = useT();
-  const log = useRef<HTMLOListElement>(null);
+  const log = useRef<HTMLDivElement>(null);
   const { messages, lastSeq, readSeq } = chat;
   const lastOwn = messages.findLast(({ isTeam }) => !isTeam)?.seq;
 
@@ -17,7 +17,7 @@ export function SupportLog({ chat }: { chat: SupportChat }) {
   }, [lastSeq]);
 
   return (
-    <ol ref={log} className="support-log" role="log" aria-label={t('desk.messages')}>
+    <div ref={log} className="support-log" role="log" aria-label={t('desk.messages')}>
       {messages.map((message) => (
         <Line
           key={message.seq}
@@ -26,7 +26,7 @@ export function SupportLog({ chat }: { chat: SupportChat }) {
           isRead={message.seq === lastOwn && readSeq >= message.seq}
         />
       ))}
-    </ol>
+    </div>
   );
 }
 
@@ -38,7 +38,7 @@ function Line({ message: { at, isTeam, text, attachmentIds }, team, isRead }: Li
   const who = isTeam ? (team ?? t('desk.team')) : t('desk.you');
   const count = attachmentIds.length;
   return (
-    <li className={classNames('support-line', !isTeam && 'is-mine')}>
+    <article className={classNames('support-line', !isTeam && 'is-mine')}>
       <p className="support-who">
         <bdi>{who}</bdi> <time dateTime={at}>{time(instant(new Date(at)))}</time>
         {isRead && <span>{t('desk.read')}</span>}
@@ -47,6 +47,6 @@ function Line({ message: { at, isTeam, text, attachmentIds }, team, isRead }: Li
         {text}
         {count > 0 && <span className="faint small">{t('desk.picture_count', { count })}</span>}
       </div>
-    </li>
+    </article>
   );
 }
