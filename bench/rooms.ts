@@ -10,15 +10,17 @@ import { type Figure, report } from './report.ts';
 import type { MemoryOrder } from './rooms/memory-server.ts';
 import { measureSeats } from './rooms/poker-seats.ts';
 import type { RoomFigures, RoomOrder } from './rooms/room-load.ts';
+import { measureShots } from './rooms/sea-shots.ts';
 import { openTable, type Table } from './spin/table.ts';
 import { type Bench, prepareBench } from './wallet/database.ts';
 import { quantiles } from './wallet/load.ts';
 
 /**
  * `npm run bench:rooms`: one live table with many sockets and bettors, from the moment an event is
- * written to the last page that hears it, and from a bet to its answer; seats of poker in play; what a
- * room holds in memory; side pots against a slow calculation, chip by chip; and chips of Pok Deng, counted
- * after every step. `--sockets`, `--bettors`, `--rounds`, `--seats`, `--seconds` and `--hands` say how many.
+ * written to the last page that hears it, and from a bet to its answer; seats of poker in play; shots in
+ * many seas; what a room holds in memory; side pots against a slow calculation, chip by chip; and chips
+ * of Pok Deng, counted after every step. `--sockets`, `--bettors`, `--rounds`, `--seats`, `--seas`,
+ * `--seconds` and `--hands` say how many.
  */
 const { values: options } = parseArgs({
   options: {
@@ -26,16 +28,18 @@ const { values: options } = parseArgs({
     bettors: { type: 'string', default: '500' },
     rounds: { type: 'string', default: '2' },
     seats: { type: 'string', default: '1000' },
+    seas: { type: 'string', default: '50' },
     seconds: { type: 'string', default: '10' },
     hands: { type: 'string', default: '100000' },
     json: { type: 'boolean', default: false },
   },
 });
-const [sockets, bettors, rounds, seats, seconds, hands] = [
+const [sockets, bettors, rounds, seats, seas, seconds, hands] = [
   Number(options.sockets),
   Number(options.bettors),
   Number(options.rounds),
   Number(options.seats),
+  Number(options.seas),
   Number(options.seconds),
   Number(options.hands),
 ];
@@ -49,6 +53,7 @@ try {
   const table = await openTable(bench, bettors, TABLE);
   const seated = await measureTable(bench, table);
   const inPlay = await measureSeats(bench, { seats, seconds });
+  const shots = await measureShots({ url: table.url, seas, seconds });
   await table.close();
   const perRoom = await measureMemory(bench.url);
   const pots = measurePots();
@@ -56,6 +61,7 @@ try {
   report(`Rooms: ${cores}; ${sockets} sockets and ${bettors} bettors at one table`, [
     ...seated,
     ...inPlay,
+    ...shots,
     { name: `memory a room, of ${ROOMS}`, value: perRoom / 1_024, unit: 'KiB' },
     ...pots,
   ]);

@@ -75,8 +75,10 @@ export async function measureSeats(
 
 function fullTable(number: number): Table {
   let table = emptyTable(RULES, seedOf(number));
+  // Who sits out for ten minutes leaves.
+  const now = performance.timeOrigin + performance.now();
   const send = (command: TableCommand) => {
-    const answer = playTable(table, command, 0);
+    const answer = playTable(table, command, now);
     if ('table' in answer) table = answer.table;
   };
   for (let place = 0; place <= BOTS; place++) {
