@@ -17,7 +17,8 @@ export const SOUND_WORDS: Dictionary<SoundWord> = {
   EN: {
     title: 'Sound',
     on: 'Sound on',
-    on_about: 'Made on your device as you play: nothing is downloaded. Key M turns it on and off.',
+    on_about:
+      'Made on your device as you play: no recordings are loaded. Key M turns it on and off.',
     music: 'Music',
     effects: 'Effects',
     volume: 'Volume',
@@ -62,7 +63,7 @@ export const SOUND_WORDS: Dictionary<SoundWord> = {
   TH: {
     title: 'เสียง',
     on: 'เปิดเสียง',
-    on_about: 'เสียงสร้างขึ้นในเครื่องของคุณขณะเล่น ไม่ต้องดาวน์โหลด กดปุ่ม M เพื่อเปิดหรือปิด',
+    on_about: 'เสียงสร้างขึ้นในเครื่องของคุณขณะเล่น ไม่มีการโหลดไฟล์เสียง กดปุ่ม M เพื่อเปิดหรือปิด',
     music: 'ดนตรี',
     effects: 'เสียงประกอบ',
     volume: 'ความดัง',
@@ -108,7 +109,7 @@ export const SOUND_WORDS: Dictionary<SoundWord> = {
     title: 'Sonido',
     on: 'Sonido activado',
     on_about:
-      'Se crea en tu dispositivo mientras juegas: no se descarga nada. La tecla M lo activa y lo quita.',
+      'Se crea en tu dispositivo mientras juegas: no se cargan grabaciones. La tecla M lo activa y lo quita.',
     music: 'Música',
     effects: 'Efectos',
     volume: 'Volumen',
@@ -154,7 +155,7 @@ export const SOUND_WORDS: Dictionary<SoundWord> = {
     title: 'Som',
     on: 'Som ligado',
     on_about:
-      'É criado no seu aparelho enquanto você joga: nada é baixado. A tecla M liga e desliga.',
+      'É criado no seu aparelho enquanto você joga: nenhuma gravação é carregada. A tecla M liga e desliga.',
     music: 'Música',
     effects: 'Efeitos',
     volume: 'Volume',
