@@ -47,7 +47,9 @@ test('OPS-10 a member on a phone talks with customer service, and an operator he
   await expect(chat.getByText('Read', { exact: true })).toBeVisible();
   await expectAccessible(desk);
 
-  await desk.getByRole('button', { name: 'Close', exact: true }).click();
+  // A toast has a button of that name too.
+  const card = desk.locator('.queue-detail');
+  await card.getByRole('button', { name: 'Close', exact: true }).click();
   const closing = desk.getByRole('dialog', { name: 'Close' });
   await closing.getByRole('textbox').fill('The deposit is there');
   await closing.getByRole('button', { name: 'Close', exact: true }).last().click();
