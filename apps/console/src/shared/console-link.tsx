@@ -92,7 +92,8 @@ export const ConsoleLink = ({ to, query = {}, ...rest }: Props) => (
     {...rest}
     to={asText(to)}
     search={query}
-    activeOptions={{ exact: to === '/', includeSearch: false }}
+    // Links to parts of one page say themselves which part is shown.
+    activeOptions={{ exact: to === '/', includeSearch: 'aria-current' in rest }}
     activeProps={{ 'aria-current': 'page' }}
   />
 );

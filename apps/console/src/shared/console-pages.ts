@@ -35,6 +35,8 @@ export type ConsolePage = {
   readonly name: PlainKey;
   readonly icon: IconPath;
   readonly permission: Permission;
+  /** The area whose rights its buttons ask for, where it is not that of the page. */
+  readonly acts?: string;
   /** What waits there. */
   readonly queue?:
     | 'withdrawals'
@@ -82,6 +84,7 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
     name: 'console.adjustments',
     icon: swap,
     permission: 'payments.read',
+    acts: 'adjustments',
     queue: 'adjustments',
   },
   {
@@ -139,7 +142,13 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
     queue: 'trading',
   },
   { to: '/members', name: 'console.members', icon: users, permission: 'members.read' },
-  { to: '/deletions', name: 'console.deletions', icon: user, permission: 'members.read' },
+  {
+    to: '/deletions',
+    name: 'console.deletions',
+    icon: user,
+    permission: 'members.read',
+    acts: 'deletions',
+  },
   { to: '/content', name: 'content.title', icon: pencil, permission: 'content.read' },
   { to: '/stops', name: 'console.stops', icon: pause, permission: 'stops.read' },
   { to: '/catalog', name: 'ops.catalog', icon: grid, permission: 'catalog.read' },

@@ -33,8 +33,8 @@ export function RolePreview({ rights }: Props) {
 }
 
 /** Rights beside the one that shows the page: what its buttons do. */
-function actsOn({ permission }: ConsolePage, rights: readonly Permission[]) {
-  const area = areaOf(permission);
+function actsOn({ permission, acts }: ConsolePage, rights: readonly Permission[]) {
+  const area = acts ?? areaOf(permission);
   return ALL_PERMISSIONS.filter(
     (each) => each !== permission && areaOf(each) === area && rights.includes(each),
   );
