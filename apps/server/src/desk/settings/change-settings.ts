@@ -4,7 +4,7 @@ import type * as contract from '@baize/contract/site-settings';
 import type { SiteSettings } from '@baize/contract/site-settings';
 import { changeAccess, isKeptOutBy, type Site, switchMaintenance } from '../../base/brand/index.ts';
 import type { Tx } from '../../base/db/index.ts';
-import { type Ctx, ensure, type OperatorCaller } from '../../base/kernel/index.ts';
+import { type Ctx, ensure, isAddressRange, type OperatorCaller } from '../../base/kernel/index.ts';
 import { writeAudit } from '../../people/operators/index.ts';
 import { SUBJECT, versionOf, viewSettings } from './read-settings.ts';
 
@@ -29,6 +29,8 @@ export const setSiteAccess =
     { access, version, reason }: Input<typeof contract.setSiteAccess>,
   ): Promise<SiteSettings> => {
     const { brand } = site;
+    const networks = [...access.blockedNetworks, ...access.allowedNetworks];
+    ensure(networks.every(isAddressRange), 'invalid_input');
     // Operators come through the same door as everybody: who shuts it on themselves cannot undo it.
     ensure(!isKeptOutBy(access, site.visitorOf(ctx.origin, true)), 'keeps_self_out');
     const details = { access: JSON.stringify(access) };

@@ -56,6 +56,9 @@ test('OPS-12 nobody keeps themselves out, and who may not change settings change
   const own = { ...access, blockedNetworks: [`${origin().ip}/32`] };
   const asked = { access: own, version, reason: 'by mistake' };
   expect((await call(mali.caller, contract.setSiteAccess, asked)).message).toBe('keeps_self_out');
+  const none = { ...access, allowedNetworks: ['999.1.1.1/24'] };
+  const wrong = { access: none, version, reason: 'a slip of the hand' };
+  expect((await call(mali.caller, contract.setSiteAccess, wrong)).message).toBe('invalid_input');
   const chai = await givenOperator(t.world, 'auditor');
   const closed = { isMaintenance: true, reason: 'why not' };
   const { message } = await call(chai.caller, contract.setSiteMaintenance, closed);
