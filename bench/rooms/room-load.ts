@@ -56,7 +56,8 @@ async function play({ url, tokens, sockets, rounds }: RoomOrder): Promise<void> 
     if (event.type === 'done' && ++count.done > rounds) setTimeout(end, 1_000);
   };
   const betSpread = async ({ id, closesAt }: { id: string; closesAt: number }) => {
-    const openMs = Math.max(1_000, closesAt - performance.timeOrigin - performance.now() - LAST_MS);
+    const heardAt = performance.timeOrigin + performance.now();
+    const openMs = Math.max(1_000, Math.floor(closesAt - heardAt - LAST_MS));
     const one = async (token: string) => {
       await pause(rng.next(openMs));
       await bet(token, id, spread);
