@@ -53,7 +53,7 @@ test('OPS-01 an operator needs the code of the authenticator', async ({ page }) 
   await expect(page).toHaveTitle('Withdrawals · Mekhala');
   const second = await page.context().newPage();
   await second.goto('/console/deposits');
-  await expect(title(second)).toHaveText('Deposits');
+  await expect(title(second)).toHaveText('Manual deposits');
   const other = await atAnotherDesk(page);
   await other.goto('/console/deposits');
   await expect(title(other)).toHaveText('Sign in');
