@@ -49,7 +49,7 @@ export function peakOf(line: Pcm): number {
   return peak;
 }
 
-/** As loud as any other at its loudest sample. */
+/** Scaled so that its loudest sample is 1. */
 export function evened(line: Pcm): Pcm {
   const peak = peakOf(line);
   return peak > 0 ? scaled(line, 1 / peak) : line;

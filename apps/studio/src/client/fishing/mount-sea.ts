@@ -71,7 +71,7 @@ export function mountSea(facts: SeaFacts, table: Table, frame: Frame): void {
       running
         ? { label: words('shoot'), icon: bolt, onPress: shoot }
         : {
-            label: words('load', { bullets: `${state.bullets}`, amount }),
+            label: words('load', { amount }),
             icon: playIcon,
             onPress: load,
           },

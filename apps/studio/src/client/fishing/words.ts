@@ -2,7 +2,7 @@ import type { Dictionary } from '../words.ts';
 
 const EN = {
   shoot: 'Shoot',
-  load: 'Load {bullets} bullets · {amount}',
+  load: 'Load {amount}',
   aim: 'Tap a fish to shoot at it',
   magazine: 'Magazine',
   bullets: 'Bullets',
@@ -59,7 +59,7 @@ export const FISHING_WORDS: Dictionary<FishingWord> = {
   EN,
   TH: {
     shoot: 'ยิง',
-    load: 'บรรจุ {bullets} นัด · {amount}',
+    load: 'บรรจุ {amount}',
     aim: 'แตะปลาเพื่อยิง',
     magazine: 'ซองกระสุน',
     bullets: 'กระสุน',
@@ -111,7 +111,7 @@ export const FISHING_WORDS: Dictionary<FishingWord> = {
   },
   ES: {
     shoot: 'Disparar',
-    load: 'Cargar {bullets} balas · {amount}',
+    load: 'Cargar {amount}',
     aim: 'Toca un pez para dispararle',
     magazine: 'Cargador',
     bullets: 'Balas',
@@ -163,7 +163,7 @@ export const FISHING_WORDS: Dictionary<FishingWord> = {
   },
   PT: {
     shoot: 'Atirar',
-    load: 'Carregar {bullets} balas · {amount}',
+    load: 'Carregar {amount}',
     aim: 'Toque em um peixe para atirar',
     magazine: 'Pente',
     bullets: 'Balas',

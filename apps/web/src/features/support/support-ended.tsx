@@ -21,7 +21,7 @@ const RATINGS = [1, 2, 3, 4, 5] as const;
 
 type Props = { chat: SupportChat; onAgain: () => void };
 
-/** Why it ended, where it goes on, and how good the help was where there was any. */
+/** Why it ended, where it goes on, and a rating if an operator answered. */
 export function SupportEnded({ chat, onAgain }: Props) {
   const t = useT();
   const { endedWhy, reference } = chat;

@@ -24,7 +24,7 @@ export const listEmergencies = (db: Db | Tx, now: Instant) =>
     .orderBy('ends_at')
     .execute();
 
-/** Whether there was any to end. */
+/** Ends emergency access that is in force; false where there was none. */
 export async function cutEmergency(tx: Tx, operatorId: Id<'opr'>, now: Instant): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('operators_emergency')
