@@ -101,6 +101,7 @@ export const SERVER_WINGS: Readonly<Record<string, readonly string[]>> = {
     'envelopes',
     'raffles',
     'promotions',
+    'programmes',
   ],
   records: [],
   agents: ['agents', 'teams', 'agreements', 'settlement'],

@@ -74,6 +74,7 @@ import {
   missionsRoutes,
 } from './rewards/missions/index.ts';
 import { earnPoints, pointsRoutes } from './rewards/points/index.ts';
+import { programmesRoutes } from './rewards/programmes/index.ts';
 import {
   depositBonuses,
   followPromotionBets,
@@ -185,6 +186,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...envelopesRoutes(brand),
     ...rafflesRoutes(),
     ...promotionsRoutes(brand),
+    ...programmesRoutes({ site }),
     ...gamesRoutesOf(parts),
     ...recordsRoutes({ site, catalogue, launchers: config.launchers }),
     ...agentsRoutes({

@@ -163,7 +163,7 @@ export const brandSchema = z.strictObject({
   identity: z._default(identitySchema, USUAL_IDENTITY),
   privacy: z._default(privacySchema, USUAL_PRIVACY),
   ceilings: ceilingsSchema,
-  /** When it rains, and what members may send each other. */
+  /** What members may send each other; when it rains is content. */
   envelopes: envelopesSchema,
   /** How often a promotion may ask for bonus money to be bet, at most. */
   bonusTimesMax: z._default(whole(1, 100), 10),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { localized, registerRule } from './brand.ts';
 import { chatHouseSchema, chatRoomSchema, chatTopicSchema } from './chat-rules.ts';
+import { rainTerms } from './envelope-rules.ts';
 import { whitelabelNode } from './flags.ts';
 import { memberMessageSchema } from './member-message.ts';
 import { leaderboardSchema, missionSchema } from './mission-rules.ts';
@@ -163,6 +164,8 @@ export const contentSchema = z.strictObject({
   leaderboards: z.array(leaderboardSchema),
   /** Decks that tickets draw from; each is sealed when it is announced. */
   raffles: z.array(raffleTerms),
+  /** Red envelopes of the brand, each announced a day before it opens. */
+  rain: z.array(rainTerms),
   /** What is paid for friends who were invited: one row, or none. */
   referral: z.array(referralProgrammeSchema),
   /** What holds in every chat room: one row, or none where the brand has no chat. */

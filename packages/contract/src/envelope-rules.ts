@@ -12,21 +12,28 @@ export type EnvelopeSplit = (typeof ENVELOPE_SPLITS)[number];
 /** At most so many packets: each is a row, and whoever sends waits for all of them. */
 export const PACKETS_MAX = 10_000;
 
+const day = z.iso.date('is a day like 2026-11-15');
+
 /** An envelope of the brand that opens every day at a time of the brand's clock. */
-const rainSchema = z.strictObject({
-  at: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is a time like "20:00"')),
+export const rainTerms = z.strictObject({
+  id: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/, 'is a short name')),
   names: z.record(z.string(), z.string().check(z.minLength(1), z.maxLength(60))),
+  at: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'is a time like "20:00"')),
+  /** Its first and its last day; without them, every day. */
+  from: z.optional(day),
+  until: z.optional(day),
   total: sum,
   packets: whole(1, PACKETS_MAX),
   least: sum,
   split: z.enum(ENVELOPE_SPLITS),
+  /** No other is announced; one that was announced opens. */
+  isStopped: z.optional(z.boolean()),
 });
 
-export type RainRule = z.output<typeof rainSchema>;
+export type RainTerms = z.output<typeof rainTerms>;
 
-/** Red envelopes of a brand: when it rains, and what members may send each other. */
+/** What members may send each other in red envelopes. */
 export const envelopesSchema = z.strictObject({
-  rain: z.array(rainSchema),
   gifts: z.strictObject({
     isOn: z.boolean(),
     min: sum,

@@ -60,6 +60,9 @@ const lasting = {
   until: z.nullable(day),
 };
 
+/** Nobody begins it any more; who has begun finishes the period. */
+const isStopped = z.optional(z.boolean());
+
 const category = z.nullable(z.enum(RECORD_CATEGORIES));
 
 export const missionSchema = z.strictObject({
@@ -76,6 +79,7 @@ export const missionSchema = z.strictObject({
   pays: z.optional(rewardPays),
   /** For how many days what was earned can be claimed. */
   claimDays: whole(1, 90),
+  isStopped,
 });
 
 export type MissionRow = z.output<typeof missionSchema>;
@@ -93,6 +97,7 @@ export const leaderboardSchema = z.strictObject({
   /** Cash where nothing else is said. */
   pays: z.optional(rewardPays),
   claimDays: whole(1, 90),
+  isStopped,
 });
 
 export type LeaderboardRow = z.output<typeof leaderboardSchema>;

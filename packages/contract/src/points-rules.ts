@@ -48,6 +48,8 @@ const ofEvery = {
   amount,
   /** How many pieces there are in all, those given out included; null for any number. */
   stock: z.nullable(whole(0, 1_000_000)),
+  /** Nobody redeems it any more. */
+  isStopped: z.optional(z.boolean()),
 };
 
 /** What a voucher can be instead of cash: so many free rounds a piece, with how they are played. */

@@ -23,6 +23,8 @@ export const raffleTerms = z.strictObject({
   prizes: z
     .array(z.strictObject({ name: localized(60), amount: sum, count: whole(1, SLOTS_MAX) }))
     .check(z.minLength(1), z.maxLength(10)),
+  /** No deck is made of it and no promotion of its tickets is joined; tickets that are out draw. */
+  isStopped: z.optional(z.boolean()),
 });
 
 export type RaffleTerms = z.output<typeof raffleTerms>;

@@ -48,6 +48,8 @@ export const rankTerms = z.strictObject({
   ),
   /** What the member's host writes to who has the rank; usually of the highest alone. */
   hostNote: z.nullable(localized(400)),
+  /** It is still reached and kept, and pays nothing; what was missed is not made up for. */
+  isStopped: z.optional(z.boolean()),
 });
 
 export type RankTerms = z.output<typeof rankTerms>;

@@ -27,6 +27,8 @@ export const rebateTerms = z.strictObject({
   minimum: z.string().check(z.regex(/^[1-9]\d{0,11}$/, 'is an amount in the smallest unit')),
   /** It can be claimed so many days after the last bet that added to it; null: for good. */
   claimDays: z.nullable(whole(7, 365)),
+  /** Bets earn nothing any more; what was earned can be claimed. */
+  isStopped: z.optional(z.boolean()),
 });
 
 export type RebateTerms = z.output<typeof rebateTerms>;

@@ -45,7 +45,7 @@ import * as points from './points.ts';
 import * as post from './post.ts';
 import * as privacy from './privacy.ts';
 import * as promotion from './promotion.ts';
-import * as promotionDryRun from './promotion-dry-run.ts';
+
 import * as push from './push.ts';
 import * as raffle from './raffle.ts';
 import * as rebate from './rebate.ts';
@@ -56,6 +56,7 @@ import * as register from './register.ts';
 import * as report from './report.ts';
 import * as reward from './reward.ts';
 import * as rewardCount from './reward-count.ts';
+import * as rewardDryRun from './reward-dry-run.ts';
 import * as rewardHold from './reward-hold.ts';
 import * as risk from './risk.ts';
 import * as security from './security.ts';
@@ -140,7 +141,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(points),
   ...rowsOf(post),
   ...rowsOf(promotion),
-  ...rowsOf(promotionDryRun),
+  ...rowsOf(rewardDryRun),
   ...rowsOf(push),
   ...rowsOf(raffle),
   ...rowsOf(rebate),

@@ -2,6 +2,7 @@ import type { Brand } from '@baize/contract/brand';
 import type { RewardProgramme } from '@baize/contract/reward';
 import { minor } from '@baize/std/money';
 import { DAY_MS, later } from '@baize/std/time';
+import { readContentList } from '../base/brand/index.ts';
 import type { World } from '../base/kernel/index.ts';
 import { findByAccount } from '../people/members/index.ts';
 import { offerRewards } from '../rewards/claims/index.ts';
@@ -72,7 +73,8 @@ export async function seedDemoRewards(world: World, brand: Brand): Promise<void>
 
 /** An envelope that is open from the first start on, so that nobody has to wait for the next rain. */
 async function seedRain(world: World, brand: Brand): Promise<void> {
-  const [rain] = brand.envelopes.rain;
+  const [row] = await readContentList(world.db, brand.code, 'rain');
+  const rain = row?.body;
   if (!rain) return;
   await sendRain(world, { brand, rain, opensAt: world.clock.now(), key: 'demo rain' });
 }

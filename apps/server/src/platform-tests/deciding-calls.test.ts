@@ -61,7 +61,7 @@ const NOT_DECIDING: readonly string[] = [
   'beginEmergency',
   'cancelLateBets',
   'changeOperator',
-  'dryRunPromotion',
+  'dryRunReward',
   'endEmergency',
   'endOperatorSession',
   'enterMatchResult',

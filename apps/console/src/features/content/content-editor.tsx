@@ -4,7 +4,7 @@ import { Note } from '@baize/ui/note.tsx';
 import { useState } from 'react';
 import { useMay } from '../../shared/use-operator.ts';
 import { ContentDialog } from './content-dialog.tsx';
-import { DryRun } from './dry-run.tsx';
+import { DryRun, isTried } from './dry-run.tsx';
 import { EditorHead } from './editor-head.tsx';
 import { effectiveMultiplier } from './effective-multiplier.ts';
 import { Failure } from './failure.tsx';
@@ -32,7 +32,7 @@ export function ContentEditor(row: EditedRow) {
   const isReadOnly = !useMay()('content.publish');
   const name = titleOf(body, { key, language });
   const problems = problemsOf(changing.error);
-  const multiplier = kind === 'promotions' ? effectiveMultiplier(body) : null;
+  const multiplier = effectiveMultiplier(body);
   return (
     <FormContext value={{ kind, body, languages, language, isReadOnly, isNew, problems, onChange }}>
       <EditorHead
@@ -55,7 +55,7 @@ export function ContentEditor(row: EditedRow) {
         <div className="content-side">
           <Preview kind={kind} body={body} language={language} />
           {kind === 'messages' && <SendState messageKey={key} />}
-          {kind === 'promotions' && !isReadOnly && <DryRun body={body} />}
+          {isTried(kind) && !isReadOnly && <DryRun kind={kind} body={body} />}
           {!isNew && (
             <History
               versions={versions}

@@ -58,13 +58,23 @@ test('REW-13 the effective multiplier is the multiplier divided by the lowest we
     categories: { RNG: 1_000_000, TG: 200_000, LIVE: 0 },
     default: null,
   };
-  const offer = { kind: 'deposit', times: 8, weights };
+  const offer = { kind: 'deposit', times: 8, days: 7, weights };
   expect(effectiveMultiplier({ offer })).toBe(40);
-  expect(effectiveMultiplier({ offer: { kind: 'deposit', times: 8 } })).toBe(8);
-  expect(effectiveMultiplier({ offer: { kind: 'gift', pays: { kind: 'bonus', times: 3 } } })).toBe(
-    3,
-  );
+  expect(effectiveMultiplier({ offer: { kind: 'deposit', times: 8, days: 7 } })).toBe(8);
+  const bonus = { kind: 'bonus', times: 3, days: 7 };
+  expect(effectiveMultiplier({ offer: { kind: 'gift', pays: bonus } })).toBe(3);
   expect(effectiveMultiplier({ offer: { kind: 'page', page: '/x' } })).toBe(null);
+});
+
+test('REW-13 the effective multiplier is told of every programme that pays bonus money', () => {
+  const pays = { kind: 'bonus', times: 4, days: 7 };
+  expect(effectiveMultiplier({ reward: '100', times: 5, pays })).toBe(4);
+  expect(
+    effectiveMultiplier({ upgrade: { pays }, periodic: { pays: { ...pays, times: 9 } } }),
+  ).toBe(9);
+  const freeRounds = { rounds: 10, wins: { ...pays, times: 6 } };
+  expect(effectiveMultiplier({ type: 'voucher', freeRounds })).toBe(6);
+  expect(effectiveMultiplier({ prizes: [{ places: 1, amount: '5' }] })).toBe(null);
 });
 
 test('money is told from counts by what stands beside it', () => {

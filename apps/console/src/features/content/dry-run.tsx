@@ -1,10 +1,10 @@
 import { ApiError } from '@baize/client/api-error';
 import type { Input, Output } from '@baize/contract/endpoint';
-import { dryRunPromotion } from '@baize/contract/promotion-dry-run';
 import { isPaidInPieces } from '@baize/contract/promotion-rules';
+import { DRY_RUN_KINDS, type DryRunKind, dryRunReward } from '@baize/contract/reward-dry-run';
 import type { Formats } from '@baize/i18n/formats';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
-import type { Translate } from '@baize/i18n/translate';
+import type { PlainKey, Translate } from '@baize/i18n/translate';
 import { instant } from '@baize/std/time';
 import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
@@ -18,24 +18,28 @@ import { CallError } from '../../shared/call-error.tsx';
 import { MemberLink } from '../../shared/member-link.tsx';
 import { isObject, type Json } from './body.ts';
 
-type DryRunInput = Input<typeof dryRunPromotion>;
-type DryRunAnswer = Output<typeof dryRunPromotion>;
+type DryRunInput = Input<typeof dryRunReward>;
+type DryRunAnswer = Output<typeof dryRunReward>;
 type DryRunResult = NonNullable<DryRunAnswer['result']>;
 type Named = DryRunResult['named'][number];
 
-/** What a promotion would have cost, by the terms as they are written here, before it is published. */
-export function DryRun({ body }: { body: Json }) {
+/** The programmes whose cost follows from their terms. */
+export const isTried = (kind: string): kind is DryRunKind =>
+  DRY_RUN_KINDS.some((known) => known === kind);
+
+/** What a reward would have cost, by the terms as they are written here, before it is published. */
+export function DryRun({ kind, body }: { kind: DryRunKind; body: Json }) {
   const t = useT();
   const running = useMutation({
     mutationFn: (written: Json) => {
-      const { offer, newWithinDays } = isObject(written) ? written : {};
-      return call(dryRunPromotion, { offer, newWithinDays } as unknown as DryRunInput);
+      const terms = { ...(isObject(written) ? written : {}), kind };
+      return call(dryRunReward, { terms } as unknown as DryRunInput);
     },
   });
   return (
     <Card className="content-dry-run">
       <h2>{t('content.dry_run')}</h2>
-      <p className="muted">{t('content.dry_run_text')}</p>
+      <p className="muted">{t(TEXTS[kind])}</p>
       <Button isBusy={running.isPending} onClick={() => running.mutate(body)}>
         {t('content.dry_run_start')}
       </Button>
@@ -44,6 +48,17 @@ export function DryRun({ body }: { body: Json }) {
     </Card>
   );
 }
+
+const TEXTS: Readonly<Record<DryRunKind, PlainKey>> = {
+  promotions: 'content.dry_run_text',
+  missions: 'content.dry_run_text_missions',
+  leaderboards: 'content.dry_run_text_missions',
+  raffles: 'content.dry_run_text_raffles',
+  rain: 'content.dry_run_text_rain',
+  ranks: 'content.dry_run_text_ranks',
+  rebates: 'content.dry_run_text_rebates',
+  mall: 'content.dry_run_text_mall',
+};
 
 /** Terms that are not written to their end are refused before they are sent, or by the server. */
 function Refused({ error }: { error: unknown }) {
@@ -68,16 +83,19 @@ function Answer({ answer, budget }: { answer: DryRunAnswer; budget: bigint | nul
   const { date, number } = useFormats();
   const { from, to, result } = answer;
   if (!result) return <Note>{t('content.dry_run_unknown')}</Note>;
-  const { members, times, total, pays } = result;
+  const { members, times, total, pays, isMost } = result;
   return (
     <>
       <Facts
         facts={[
           { name: t('content.dry_run_days'), value: `${date(noonOf(from))} – ${date(noonOf(to))}` },
-          { name: t('content.dry_run_members'), value: number(members) },
+          {
+            name: t(isMost ? 'content.dry_run_present' : 'content.dry_run_members'),
+            value: number(members),
+          },
           { name: t('content.dry_run_times'), value: number(times) },
           {
-            name: t('content.dry_run_total'),
+            name: t(isMost ? 'content.dry_run_at_most' : 'content.dry_run_total'),
             value: <Amount amount={total} pays={pays} />,
             isTotal: true,
           },
@@ -96,7 +114,7 @@ type AmountProps = { amount: DryRunResult['total']; pays: DryRunResult['pays'] }
 
 function Amount({ amount, pays }: AmountProps) {
   const { number } = useFormats();
-  return isPaidInPieces(pays) ? number(amount) : <MoneyText amount={amount} />;
+  return pays !== 'goods' && isPaidInPieces(pays) ? number(amount) : <MoneyText amount={amount} />;
 }
 
 function NamedTable({ result: { named, pays } }: { result: DryRunResult }) {

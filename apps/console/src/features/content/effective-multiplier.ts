@@ -1,24 +1,26 @@
-import { getAt, isObject, type Json, type JsonObject } from './body.ts';
+import { isObject, type Json, type JsonObject } from './body.ts';
 
 const WHOLE = 1_000_000;
 
-/** Where the terms of bonus money stand: in the offer, in how it pays, or in what wins become. */
-function bonusTerms(body: Json): JsonObject | null {
-  const offer = getAt(body, ['offer']);
-  const pays = getAt(offer, ['pays']);
-  const terms = [getAt(pays, ['wins']), pays, offer].find(
-    (part) => isObject(part) && typeof part['times'] === 'number',
-  );
-  return isObject(terms) ? terms : null;
+/** Every place in a row where bonus money is given: whatever has a multiplier and days to bet it. */
+function bonusTerms(value: Json): readonly JsonObject[] {
+  if (Array.isArray(value)) return value.flatMap((each: Json) => bonusTerms(each));
+  if (!isObject(value)) return [];
+  const own = typeof value['times'] === 'number' && typeof value['days'] === 'number';
+  return [...(own ? [value] : []), ...Object.values(value).flatMap(bonusTerms)];
 }
 
 /**
- * How often the bonus must be bet in the game that counts least: the multiplier divided by its
- * share, in tenths rounded up. Null where there is no bonus money, or no game counts.
+ * How often a bonus must be bet in the game that counts least: the multiplier divided by its share,
+ * in tenths rounded up; of several bonuses the highest. Null where there is no bonus money, or no
+ * game counts.
  */
 export function effectiveMultiplier(body: Json): number | null {
-  const terms = bonusTerms(body);
-  if (!terms) return null;
+  const found = bonusTerms(body).flatMap((terms) => multiplierOf(terms) ?? []);
+  return found.length === 0 ? null : Math.max(...found);
+}
+
+function multiplierOf(terms: JsonObject): number | null {
   const times = Number(terms['times']);
   const weights = terms['weights'];
   if (!isObject(weights)) return times;

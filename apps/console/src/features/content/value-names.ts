@@ -61,6 +61,8 @@ export const VALUE_NAMES: Readonly<Record<string, PlainKey>> = {
   'category.SC': 'content.value_category_SC',
   'category.AC': 'content.value_category_AC',
   'category.OTHER': 'content.value_category_OTHER',
+  'split.random': 'content.value_split_random',
+  'split.equal': 'content.value_split_equal',
   'type.voucher': 'content.value_type_voucher',
   'type.goods': 'content.value_type_goods',
   'period.week': 'content.value_period_week',

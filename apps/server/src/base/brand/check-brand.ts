@@ -16,6 +16,7 @@ import { checkMissions } from './check-missions.ts';
 import { checkPosts } from './check-posts.ts';
 import { checkPromotions } from './check-promotions.ts';
 import { checkRaffles } from './check-raffles.ts';
+import { checkRain } from './check-rain.ts';
 import { checkRanks } from './check-ranks.ts';
 import { checkRebates } from './check-rebates.ts';
 import { checkReferral } from './check-referral.ts';
@@ -32,7 +33,6 @@ export function checkBrand(brand: Brand, folder: string): readonly Problem[] {
     ...languageProblems(brand),
     ...rangeProblems(brand),
     ...networkProblems(brand),
-    ...envelopeProblems(brand),
     ...(brand.code === folder
       ? []
       : [{ field: 'code', reason: `is the folder’s name, ${folder}` }]),
@@ -58,19 +58,6 @@ const networkProblems = ({ access }: Brand): readonly Problem[] =>
       .filter((network) => !isAddressRange(network))
       .map((network) => ({ field: `access.${list}`, reason: `${network} is no network` })),
   );
-
-const envelopeProblems = ({ envelopes, languages }: Brand): readonly Problem[] =>
-  envelopes.rain.flatMap(({ names, total, packets, least }, index) => [
-    ...missing(`envelopes.rain.${index}.names`, names, languages),
-    ...(BigInt(total) >= BigInt(least) * BigInt(packets)
-      ? []
-      : [
-          {
-            field: `envelopes.rain.${index}.total`,
-            reason: 'is less than the least of its packets',
-          },
-        ]),
-  ]);
 
 /** Every text must be there in every language the brand offers. */
 export function checkContent(content: Content, brand: Brand): readonly Problem[] {
@@ -134,6 +121,7 @@ export function checkContent(content: Content, brand: Brand): readonly Problem[]
     ...programmes,
     ...checkMissions(content, brand),
     ...checkRaffles(content, languages),
+    ...checkRain(content, languages),
     ...checkRules(content),
     ...checkRanks(content.ranks, brand),
     ...checkRebates(content, brand),

@@ -7,7 +7,7 @@ type Scheduled = { readonly from?: string | undefined; readonly until?: string |
 export const isShownOn = (day: string, { from, until }: Scheduled): boolean =>
   (from === undefined || from <= day) && (until === undefined || day <= until);
 
-const TIMED = ['banners', 'notices', 'popups', 'home', 'agents', 'messages'] as const;
+const TIMED = ['banners', 'notices', 'popups', 'home', 'agents', 'messages', 'rain'] as const;
 
 /** What ends before it begins would never be shown. */
 export const checkShownDays = (content: Content): readonly Problem[] => [

@@ -78,6 +78,7 @@ export {
   listEntriesOfMany,
   type TeamEntry,
 } from './list-entries-of-many.ts';
+export { listHoldings } from './list-holdings.ts';
 export { listOwnMoves, type OwnMove } from './list-own-moves.ts';
 export { firstDepositsWithin, movedWithin, pocketsOf, pocketsOfAll } from './moved-within.ts';
 export {

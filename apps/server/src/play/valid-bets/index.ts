@@ -29,6 +29,7 @@ export { listMembersValidCash, type MemberValidCash } from './read-members-cash.
 export {
   type LifetimeValidBets,
   listBettorsFrom,
+  listLifetimesFrom,
   readLifetimes,
   readLifetimeValidBets,
   readValidBets,

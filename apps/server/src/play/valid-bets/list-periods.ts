@@ -18,20 +18,27 @@ export type PeriodSum = {
 
 type Periods = DaySpan & { readonly by: DayGroup; readonly least: Minor };
 
+type BetPeriods = Periods & {
+  readonly categories: readonly RecordCategory[];
+  /** Only as far as cash paid for them. */
+  readonly isCash?: boolean;
+};
+
 const groupOf = ({ by, from }: Periods) =>
   by === null ? sql`${from}::date` : sql`date_trunc(${sql.lit(by)}, day_on)::date`;
 
 /** Valid bets of all members on some categories, where a period's come to the least. */
 export async function listValidBetPeriods(
   db: Db,
-  { categories, ...periods }: Periods & { readonly categories: readonly RecordCategory[] },
+  { categories, isCash = false, ...periods }: BetPeriods,
 ): Promise<readonly PeriodSum[]> {
+  const total = isCash ? sql`sum(valid_cash)` : sql`sum(valid)`;
   const { rows } = await sql<PeriodSum>`
-    select member_id as "memberId", ${groupOf(periods)}::text as day, sum(valid)::bigint as amount
+    select member_id as "memberId", ${groupOf(periods)}::text as day, ${total}::bigint as amount
     from valid_bets_day
     where day_on between ${periods.from}::date and ${periods.to}::date
       and category = any(${[...categories]}::text[])
-    group by 1, 2 having sum(valid) >= ${periods.least}`.execute(db);
+    group by 1, 2 having ${total} >= ${periods.least}`.execute(db);
   return rows;
 }
 

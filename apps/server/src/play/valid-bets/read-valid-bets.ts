@@ -100,6 +100,16 @@ export async function sumValidCash(
   return new Map(rows.map((row) => [row.member_id, row.valid_cash]));
 }
 
+/** Whose bets of a whole life, as far as cash paid for them, come to the least. */
+export async function listLifetimesFrom(
+  db: Db | Tx,
+  least: Minor,
+): Promise<ReadonlyMap<MemberId, Minor>> {
+  const { rows } = await sql<MemberSum>`
+    select member_id, valid_cash from valid_bets_member where valid_cash >= ${least}`.execute(db);
+  return new Map(rows.map((row) => [row.member_id, row.valid_cash]));
+}
+
 type LifetimePage = {
   readonly after: MemberId | '';
   readonly least: Minor;

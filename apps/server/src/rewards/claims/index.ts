@@ -36,4 +36,5 @@ export type {
 export { claimsRoutes } from './routes.ts';
 export { type Luck, openLuck, sealLuck } from './sealed-luck.ts';
 export { nameIn, viewReward } from './view-reward.ts';
+export { type DryRun, type DryRunDays, type Earned, weighEarned } from './weigh-earned.ts';
 export { withdrawRewards } from './withdraw-rewards.ts';

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { RainTerms } from '@baize/contract/envelope-rules';
 import * as contract from '@baize/contract/red-envelope';
 import type { MemberId } from '@baize/std/id';
 import { proofTextOf } from '@baize/std/list-proof';
 import { minor } from '@baize/std/money';
 import { DAY_MS, HOUR_MS, later, MINUTE_MS } from '@baize/std/time';
 import { afterEach, expect, test } from 'vitest';
-import { loadBrand } from '../../base/brand/index.ts';
+import { loadBrand, seedContent } from '../../base/brand/index.ts';
 import {
   escrowAccount,
   getBalance,
@@ -23,7 +24,7 @@ import { envelopesRoutes } from './routes.ts';
 import { sendRain } from './send-rain.ts';
 
 const t = useWorld();
-const { brand } = loadBrand('mekhala');
+const { brand, content } = loadBrand('mekhala');
 const gifts = {
   ...brand.envelopes.gifts,
   min: '1000',
@@ -31,7 +32,7 @@ const gifts = {
   perDay: '80000',
   least: '100',
 };
-const rules = { ...brand, envelopes: { rain: [], gifts } };
+const rules = { ...brand, envelopes: { gifts } };
 
 afterEach(async () => expect(await listUnbalanced(t.world.db)).toEqual([]));
 
@@ -268,7 +269,7 @@ test('a deposit that was not played cannot leave in an envelope, nor money that 
 
 test('where the brand allows no gifts none is sent', async () => {
   const sender = await givenSender(t.world, { cash: 20_000n });
-  const off = { ...rules, envelopes: { rain: [], gifts: { ...gifts, isOn: false } } };
+  const off = { ...rules, envelopes: { gifts: { ...gifts, isOn: false } } };
   const call = callsOf(t.world, envelopesRoutes(off));
   const body = {
     language,
@@ -281,18 +282,16 @@ test('where the brand allows no gifts none is sent', async () => {
   expect((await call(contract.sendEnvelope, sender.id, body)).message).toBe('feature_off');
 });
 
+/** The brand's rain, small, as an operator edited it. */
+const raining = (facts: Partial<RainTerms> = {}): readonly RainTerms[] =>
+  content.rain.map((each) => ({ ...each, total: '5000', packets: 10, least: '100', ...facts }));
+
 test('it rains once at each announced time of the brand, with the money set aside', async () => {
-  const rain = brand.envelopes.rain.map((each) => ({
-    ...each,
-    total: '5000',
-    packets: 10,
-    least: '100',
-  }));
-  const raining = { ...brand, envelopes: { rain, gifts } };
+  await seedContent(t.world, { brand, content: { ...content, rain: [...raining()] } });
   const house = await houseAccount(t.world.db, { purpose: 'promotion', currency: 'THB' });
   const before = await getBalance(t.world.db, house);
   const run = async () => {
-    for (const job of envelopesJobs(raining)) await job.run(t.world, {} as never);
+    for (const job of envelopesJobs(brand)) await job.run(t.world, {} as never);
   };
   await Promise.all([run(), run()]);
   await run();
@@ -302,12 +301,36 @@ test('it rains once at each announced time of the brand, with the money set asid
     .where('request_key', 'like', 'rain %')
     .orderBy('opens_at')
     .execute();
-  expect(rows).toHaveLength(rain.length);
+  expect(rows).toHaveLength(2);
   expect((await getBalance(t.world.db, house)) < minor(before)).toBe(true);
   const hours = rows.map(({ opens_at }) =>
     new Date(opens_at.getTime() + 7 * HOUR_MS).getUTCHours(),
   );
   expect(hours.toSorted((a, b) => a - b)).toEqual([12, 20]);
+});
+
+test('MEM-09 rain that an operator stopped, or that is not of these days, is not announced', async () => {
+  const announced = () =>
+    t.world.db
+      .selectFrom('envelopes_envelope')
+      .select('id')
+      .where('request_key', 'like', 'rain %')
+      .execute();
+  const before = await announced();
+  const [first] = raining();
+  if (!first) throw new Error('the brand lets it rain');
+  const rain: readonly RainTerms[] = [
+    { ...first, id: 'stopped-rain', isStopped: true },
+    { ...first, id: 'later-rain', from: '2036-01-01' },
+    { ...first, id: 'over-rain', until: '2020-01-01' },
+  ];
+  await seedContent(t.world, { brand, content: { ...content, rain: [...rain] } });
+  for (const job of envelopesJobs(brand)) await job.run(t.world, {} as never);
+  expect(await announced()).toEqual(before);
+  const now = rain.map(({ id }) => ({ ...first, id }));
+  await seedContent(t.world, { brand, content: { ...content, rain: now } });
+  for (const job of envelopesJobs(brand)) await job.run(t.world, {} as never);
+  expect(await announced()).toHaveLength(before.length + 3);
 });
 
 test('MEM-09 more than there are packets at once, by two processes: each packet is paid once', async () => {

@@ -1,13 +1,10 @@
-import type { Brand } from '@baize/contract/brand';
 import * as z from 'zod/mini';
 import { type AnyJob, job } from '../../base/kernel/index.ts';
 import { closeEnvelopes } from './close-envelopes.ts';
-import { scheduleRain } from './schedule-rain.ts';
+import { type RainBrand, scheduleRain } from './schedule-rain.ts';
 
 /** Announces the brand's next envelopes and sends back what nobody opened. */
-export const envelopesJobs = (
-  brand: Pick<Brand, 'currency' | 'timezone' | 'envelopes'>,
-): readonly AnyJob[] => [
+export const envelopesJobs = (brand: RainBrand): readonly AnyJob[] => [
   job({
     name: 'envelopes.tend',
     payload: z.object({}),

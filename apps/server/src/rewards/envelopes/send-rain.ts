@@ -1,5 +1,5 @@
 import type { Brand } from '@baize/contract/brand';
-import type { RainRule } from '@baize/contract/envelope-rules';
+import type { RainTerms } from '@baize/contract/envelope-rules';
 import { dayOf } from '@baize/std/day';
 import { minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
@@ -10,7 +10,7 @@ import * as queries from './queries.ts';
 
 export type RainPlan = {
   readonly brand: Pick<Brand, 'currency' | 'timezone'>;
-  readonly rain: Omit<RainRule, 'at'>;
+  readonly rain: Pick<RainTerms, 'names' | 'total' | 'packets' | 'least' | 'split'>;
   /** The announced moment. */
   readonly opensAt: Instant;
   /** What makes it one and the same, whoever schedules it again. */

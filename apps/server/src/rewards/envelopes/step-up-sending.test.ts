@@ -42,7 +42,7 @@ function sendGift(memberId: MemberId, total: bigint, facts: object = {}) {
   count += 1;
   const sums = { min: '1', max: `${CASH}`, perDay: `${CASH}`, least: '1' };
   const gifts = { ...brand.envelopes.gifts, ...sums };
-  const routes = envelopesRoutes({ ...brand, envelopes: { rain: [], gifts } });
+  const routes = envelopesRoutes({ ...brand, envelopes: { gifts } });
   return callsOf(t.world, routes)(contract.sendEnvelope, memberId, {
     language: 'EN',
     requestKey: `gift key ${count}`,

@@ -4,10 +4,10 @@ import { type Day, dayOf } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
 import { DAY_MS, type Instant, later } from '@baize/std/time';
-import { readContentList } from '../../base/brand/index.ts';
 import type { Tx } from '../../base/db/index.ts';
 import { publishToMany, type World } from '../../base/kernel/index.ts';
 import { offerRewards, paidBy } from '../claims/index.ts';
+import { listInForce } from './list-in-force.ts';
 import { type MemberDay, type MissionOptions, type ProgressRow, sourceKeyOf } from './mission.ts';
 import { type PeriodDays, periodOn } from './period.ts';
 import * as queries from './queries.ts';
@@ -31,7 +31,7 @@ export type MissionsToCount = MissionOptions & {
  */
 export async function countMissions(world: World, tx: Tx, toCount: MissionsToCount): Promise<void> {
   if (toCount.days.length === 0) return;
-  const missions = (await readContentList(tx, toCount.brand, 'missions')).map(({ body }) => body);
+  const missions = await listInForce(tx, toCount.brand, 'missions');
   const members = [...Map.groupBy(toCount.days, ({ memberId }) => memberId)];
   for (let first = 0; first < members.length; first += MEMBERS_MAX) {
     const some = members.slice(first, first + MEMBERS_MAX).flatMap(([, days]) => days);

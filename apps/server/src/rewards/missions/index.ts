@@ -8,7 +8,9 @@
  * stays reached. A leaderboard's order is final ten minutes after its end, and prizes go by it.
  */
 export { followBoards } from './boards/count-boards.ts';
+export { dryRunBoard } from './boards/dry-run-board.ts';
 export { startMissionCounter } from './count-members-doings.ts';
+export { dryRunMission } from './dry-run-mission.ts';
 export { followMissions } from './follow-bets.ts';
 export { missionsJobs } from './jobs.ts';
 export { missionsRoutes } from './routes.ts';

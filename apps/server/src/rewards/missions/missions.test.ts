@@ -192,6 +192,19 @@ test('MEM-13 deposits, logins and proven contacts are counted, once however ofte
   });
 });
 
+test('MEM-13 a mission that was stopped is finished by who began it, and begun by nobody', async () => {
+  await publish({ id: 'halted', goal: '1000' });
+  const [begun, late] = [await given(), await given()];
+  await bets.spin(begun, 400n);
+  await bets.count();
+  await publish({ id: 'halted', goal: '1000', isStopped: true });
+  await bets.spin(begun, 600n);
+  await bets.spin(late, 1_000n);
+  await bets.count();
+  expect(await missionsOf(begun)).toMatchObject({ halted: { state: 'offered' } });
+  expect(await missionsOf(late)).not.toHaveProperty('halted');
+});
+
 test('REW-20 the terms of the first progress hold for its period; the next has the new ones', async () => {
   await publish({ id: 'terms', goal: '1000', reward: '700' });
   const memberId = await given();

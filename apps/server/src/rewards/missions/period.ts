@@ -1,6 +1,6 @@
 import type { MissionPeriod } from '@baize/contract/mission-rules';
 import { addDays, firstDayOf, startOfDay } from '@baize/std/calendar';
-import type { Day } from '@baize/std/day';
+import { countDays, type Day, type DaySpan } from '@baize/std/day';
 import type { Instant } from '@baize/std/time';
 
 /** Days from one up to another that is no longer part of it. */
@@ -30,3 +30,24 @@ export const momentsOf = (
   from: startOfDay(from, zone),
   to: startOfDay(until, zone),
 });
+
+/**
+ * The periods that lie whole within some days, both included. Of an event it is the days at their
+ * end that are as many as its own, or all of them where it lasts longer.
+ */
+export function periodsWithin(lasting: Lasting, { from, to }: DaySpan): readonly PeriodDays[] {
+  const end = addDays(to, 1);
+  if (lasting.period === 'event') {
+    const length = countDays({ from: lasting.from ?? from, to: lasting.until ?? end }) - 1;
+    const first = addDays(end, -length);
+    return [{ from: first < from ? from : first, until: end }];
+  }
+  const periods: PeriodDays[] = [];
+  for (let day = from; day <= to; ) {
+    const period = periodOn(lasting, day);
+    if (!period) return periods;
+    if (period.from >= from && period.until <= end) periods.push(period);
+    day = period.until;
+  }
+  return periods;
+}

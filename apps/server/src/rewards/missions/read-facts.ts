@@ -1,7 +1,7 @@
 import type { MissionMeasure, MissionRow } from '@baize/contract/mission-rules';
 import type { MemberId } from '@baize/std/id';
 import { type Minor, minor, sum, ZERO } from '@baize/std/money';
-import type { Tx } from '../../base/db/index.ts';
+import type { Db, Tx } from '../../base/db/index.ts';
 import { listMembersDeposits } from '../../cashier/deposits/index.ts';
 import { countProvenContacts } from '../../people/members/index.ts';
 import { countLoginDays } from '../../people/sessions/index.ts';
@@ -24,7 +24,7 @@ export type FactsWanted = {
 export type ProgressOf = (memberId: MemberId, terms: MissionRow) => Minor;
 
 /** Reads what these members did in a period: one statement a kind of fact, however many they are. */
-export async function readFacts(tx: Tx, wanted: FactsWanted): Promise<ProgressOf> {
+export async function readFacts(tx: Db | Tx, wanted: FactsWanted): Promise<ProgressOf> {
   const needs = (...measures: readonly MissionMeasure[]) =>
     wanted.terms.some(({ measure }) => measures.includes(measure));
   const { memberIds, zone } = wanted;
@@ -72,7 +72,7 @@ const total = (bets: readonly MemberValidBets[], of: (bets: MemberValidBets) => 
   minor(bets.reduce((soFar, each) => soFar + of(each), 0n));
 
 /** By member and how many times the stake a win must be. */
-async function readWins(tx: Tx, { memberIds, period, terms }: FactsWanted) {
+async function readWins(tx: Db | Tx, { memberIds, period, terms }: FactsWanted) {
   const wins = new Map<string, bigint>();
   const asked = terms.flatMap(({ measure, times }) => (measure === 'wins' ? (times ?? []) : []));
   for (const times of new Set(asked)) {

@@ -4,10 +4,10 @@ import type { Mission, missionSummary } from '@baize/contract/mission';
 import { MISSION_PERIODS, type MissionRow } from '@baize/contract/mission-rules';
 import { dayOf } from '@baize/std/day';
 import { minor, ZERO } from '@baize/std/money';
-import { readContentList } from '../../base/brand/index.ts';
 import type { Ctx } from '../../base/kernel/index.ts';
 import { readCountedTo } from '../../play/valid-bets/index.ts';
 import { listBySource, nameIn, type RewardRow } from '../claims/index.ts';
+import { listInForce } from './list-in-force.ts';
 import { type MissionOptions, type ProgressRow, sourceKeyOf } from './mission.ts';
 import { momentsOf, type PeriodDays, periodOn } from './period.ts';
 import * as queries from './queries.ts';
@@ -20,7 +20,7 @@ export const readSummary =
   async ({ db, caller, clock }: Ctx, { language }: Input<Call>): Promise<Output<Call>> => {
     const { memberId } = caller;
     const today = dayOf(clock.now(), zone);
-    const inForce = (await readContentList(db, brand, 'missions')).map(({ body }) => body);
+    const inForce = await listInForce(db, brand, 'missions');
     const days = { memberIds: [memberId], first: today, last: today };
     const begun = await queries.listProgress(db, days);
     const shown = listShown({ inForce, begun, today });

@@ -9,6 +9,7 @@
  * their row of `points_member` first.
  */
 export { decideRedemption } from './decide-redemption.ts';
+export { dryRunMall } from './dry-run-mall.ts';
 export { earnPoints } from './earn-points.ts';
 export { movePoints, type PointsChange } from './move-points.ts';
 export type { PointsOptions } from './options.ts';

@@ -32,8 +32,12 @@ export const needsSecond = (
   redeemed: { readonly points: bigint; readonly amount: bigint },
 ): boolean => worthOf(options, redeemed) >= BigInt(options.site.brand.rewardSecondOperatorFrom);
 
-export const rewardOf = ({ site }: PointsOptions, rewardId: string): MallReward | undefined =>
-  site.content.mall.find(({ id }) => id === rewardId);
+/** What can be redeemed now. */
+export const mallOf = ({ site }: PointsOptions): readonly MallReward[] =>
+  site.content.mall.filter(({ isStopped }) => !isStopped);
+
+export const rewardOf = (options: PointsOptions, rewardId: string): MallReward | undefined =>
+  mallOf(options).find(({ id }) => id === rewardId);
 
 /** What so many pieces of a reward cost and pay. */
 export function pricesOf(reward: MallReward, quantity: number) {

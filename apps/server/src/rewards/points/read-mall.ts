@@ -6,7 +6,7 @@ import { minor, ZERO } from '@baize/std/money';
 import type { Ctx } from '../../base/kernel/index.ts';
 import { findPassword } from '../../people/credentials/index.ts';
 import { moneyFor } from './convert-points.ts';
-import { type PointsOptions, pricesOf, programmeOf, ratioOf } from './options.ts';
+import { mallOf, type PointsOptions, pricesOf, programmeOf, ratioOf } from './options.ts';
 import { readPoints } from './read-points.ts';
 import { listOfMember, listTaken } from './redemption-queries.ts';
 import { nameIn, viewRedemption } from './redemption-view.ts';
@@ -32,7 +32,7 @@ export const listPointsRewards =
   async ({ db }: Pick<Ctx, 'db'>, { language }: Input<Rewards>): Promise<Output<Rewards>> => {
     const taken = await listTaken(db);
     return {
-      rewards: options.site.content.mall.map((reward) => ({
+      rewards: mallOf(options).map((reward) => ({
         rewardId: reward.id,
         type: reward.type,
         picture: reward.picture,

@@ -121,6 +121,14 @@ test('PTS-02 a wrong password, too few points, another price, no address: nothin
   expect(await listOf(routes, memberId)).toEqual([]);
 });
 
+test('PTS-02 what was stopped is not shown and not redeemed', async () => {
+  const member = await givenRich(1_000n);
+  const routes = open(shirt({ isStopped: true }));
+  expect(await leftOf(routes, member)).toEqual([]);
+  expect((await redeem(routes, member)).message).toBe('mall_reward_gone');
+  expect(await pointsOf(member)).toBe(1_000n);
+});
+
 test('PTS-02 the last piece redeemed 100 times at once goes once', async () => {
   const routes = open(shirt({ id: 'last', stock: 1, points: 10 }));
   const members = await Promise.all(Array.from({ length: 20 }, () => givenRich(50n)));

@@ -7,6 +7,7 @@
  * is earned becomes a reward to claim. Bonuses of deposits are chosen from the same promotions.
  */
 export { depositBonuses } from './deposit-bonuses.ts';
+export { dryRunPromotion } from './dry-run-promotion.ts';
 export { followBets as followPromotionBets } from './follow-bets.ts';
 export { followClaim as followPromotionClaim } from './follow-claim.ts';
 export { promotionsJobs } from './jobs.ts';

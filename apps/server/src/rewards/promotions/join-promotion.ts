@@ -8,6 +8,7 @@ import { dayOf } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
 import { minor, ZERO } from '@baize/std/money';
 import { DAY_MS, later } from '@baize/std/time';
+import { readContentList } from '../../base/brand/index.ts';
 import type { Tx } from '../../base/db/index.ts';
 import { type Ctx, ensure, publish, type World } from '../../base/kernel/index.ts';
 import { hashTerms, reserveBudget } from '../../cashier/bonuses/index.ts';
@@ -96,7 +97,7 @@ export async function enter(
   const { offer } = found.body;
   const status = statusBefore(found.body, brand.timezone, now);
   ensure(status === 'join' && !isCarried(offer), 'promotion_closed');
-  await ensureTickets(tx, offer);
+  await ensureTickets(tx, brand, offer);
   const member = await readMemberFacts(tx, brand, { memberId, at: now });
   const reserved = await reservedFor(tx, promotionId);
   const reason = notForYou(found.body, { member, now, reserved });
@@ -112,10 +113,16 @@ export async function enter(
 }
 
 /** Tickets are promised once there is a deck to draw from. */
-async function ensureTickets(tx: Tx, offer: PromotionBody['offer']): Promise<void> {
+async function ensureTickets(
+  tx: Tx,
+  brand: PromotionBrand,
+  offer: PromotionBody['offer'],
+): Promise<void> {
   const raffle = 'pays' in offer && offer.pays.kind === 'tickets' ? offer.pays.raffle : null;
   if (raffle === null) return;
-  ensure((await findRaffle(tx, raffle))?.state === 'open', 'promotion_closed');
+  const published = await readContentList(tx, brand.code, 'raffles');
+  const isStopped = published.some(({ body }) => body.id === raffle && body.isStopped);
+  ensure(!isStopped && (await findRaffle(tx, raffle))?.state === 'open', 'promotion_closed');
 }
 
 /** What a rule will pay is kept from joining on: nobody meets the terms for nothing. */

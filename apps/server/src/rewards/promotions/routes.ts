@@ -1,8 +1,6 @@
 import * as contract from '@baize/contract/promotion';
-import { dryRunPromotion as dryRunCall } from '@baize/contract/promotion-dry-run';
 import { type Route, serve } from '../../base/kernel/index.ts';
 import { decideApplication } from './decide-application.ts';
-import { dryRunPromotion } from './dry-run-promotion.ts';
 import { applyForPromotion, joinPromotion } from './join-promotion.ts';
 import { listApplications } from './list-applications.ts';
 import { listPromotions } from './list-promotions.ts';
@@ -14,5 +12,4 @@ export const promotionsRoutes = (brand: PromotionBrand): readonly Route[] => [
   serve(contract.applyForPromotion, applyForPromotion(brand)),
   serve(contract.listApplications, listApplications(brand)),
   serve(contract.decideApplication, decideApplication(brand)),
-  serve(dryRunCall, dryRunPromotion(brand)),
 ];

@@ -13,7 +13,7 @@ export type RaffleBrand = Pick<Brand, 'code' | 'timezone' | 'currency'>;
 export async function announceRaffles(world: World, brand: RaffleBrand): Promise<void> {
   const today = dayOf(world.clock.now(), brand.timezone);
   for (const { body } of await readContentList(world.db, brand.code, 'raffles')) {
-    if (body.until < today) continue;
+    if (body.until < today || body.isStopped) continue;
     await world.db.transaction().execute((tx) => createRaffle(world, tx, deckOf(body, brand)));
   }
 }

@@ -6,9 +6,10 @@
  * month it was reached, and takes nothing back; a periodic bonus is offered once for a member, rank
  * and period. Terms are the brand's content, and a reward keeps the version it was earned under.
  */
+export { dryRunRank } from './dry-run-rank.ts';
 export { ranksJobs } from './jobs.ts';
 export { placeInRank } from './place-in-rank.ts';
-export { countLevels, listLevelsAt, listRankHolders, readLevel } from './queries.ts';
+export { countLevels, listLevels, listLevelsAt, listRankHolders, readLevel } from './queries.ts';
 export { followValidBets as raiseRanksByBets, type RankedBrand } from './raise-ranks.ts';
 export { type Rank, readRanks } from './rank.ts';
 export { ranksRoutes } from './routes.ts';

@@ -58,10 +58,11 @@ async function offerBatch(world: World, tx: Tx, due: PeriodicDue): Promise<numbe
 
 function offersOf(
   { member_id: memberId, bonus_on: after }: Standing,
-  { rank: { id, level, version, periodic }, start: to, zone }: PeriodicDue,
+  { rank: { id, level, version, periodic, isStopped }, start: to, zone }: PeriodicDue,
   now: Instant,
 ): readonly RewardOffer[] {
-  if (!periodic) return [];
+  // Periods that go by while it is stopped are passed over, not made up for.
+  if (!periodic || isStopped) return [];
   const { period, amount, names, pays } = periodic;
   return periodsBetween(period, { after, to }).map((start) => {
     const end = startOfDay(nextPeriod(start, period), zone);

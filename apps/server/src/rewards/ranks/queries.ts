@@ -44,6 +44,13 @@ export async function listLevelsAt(
 export const readLevel = async (db: Db | Tx, memberId: MemberId): Promise<number> =>
   (await findStanding(db, memberId))?.level ?? 0;
 
+/** The levels that these members have now; who has none is left out. */
+export const listLevels = async (
+  db: Db | Tx,
+  members: readonly MemberId[],
+): Promise<ReadonlyMap<MemberId, number>> =>
+  new Map((await listStandings(db, members)).map(({ member_id, level }) => [member_id, level]));
+
 /** A row for each, without a rank, where there is none yet. */
 export const ensureStandings = (tx: Tx, rows: readonly Standing[]) =>
   tx

@@ -1,5 +1,5 @@
 import type { RewardPays } from '@baize/contract/bonus-promotions';
-import type { BonusPeriod } from '@baize/contract/rank-terms';
+import type { BonusPeriod, RankTerms } from '@baize/contract/rank-terms';
 import { type Minor, minor } from '@baize/std/money';
 import { readContentList } from '../../base/brand/index.ts';
 import type { Db, Row, Tx } from '../../base/db/index.ts';
@@ -26,6 +26,8 @@ export type Rank = {
   readonly benefits: Readonly<Record<string, readonly string[]>>;
   readonly hostNote: Texts | null;
   readonly version: number;
+  /** While it is stopped it pays nothing. */
+  readonly isStopped: boolean;
 };
 
 /** What is kept of a member's rank. */
@@ -38,13 +40,17 @@ export async function readRanks(db: Db | Tx, brandCode: string): Promise<readonl
     .map(({ body, version }) => ({
       ...body,
       version,
+      isStopped: body.isStopped ?? false,
       threshold: minor(BigInt(body.threshold)),
       keep: minor(BigInt(body.keep)),
-      upgrade: body.upgrade && { ...body.upgrade, amount: minor(BigInt(body.upgrade.amount)) },
+      upgrade: body.isStopped ? null : paidOf(body.upgrade),
       periodic: body.periodic && { ...body.periodic, amount: minor(BigInt(body.periodic.amount)) },
     }))
     .toSorted((a, b) => a.level - b.level);
 }
+
+const paidOf = (upgrade: RankTerms['upgrade']): Paid | null =>
+  upgrade && { ...upgrade, amount: minor(BigInt(upgrade.amount)) };
 
 /** In the language asked for, else in English, else in any. */
 export const textIn = <Text>(texts: Readonly<Record<string, Text>>, language: string) =>

@@ -315,3 +315,24 @@ test('MEM-11 a reward keeps the terms it was earned under when the rank is edite
   await bet(next, 100_000n);
   expect(await rewardsOf(next)).toEqual(['reached rank-1: 9']);
 });
+
+test('MEM-22 a rank that is stopped pays nothing, and does not make up for it later', async () => {
+  const upgrade = { amount: '500', names: { EN: 'Up' } };
+  const stopped = WEEKLY.map((rank) => ({ ...rank, upgrade, isStopped: true }));
+  await seed(stopped);
+  const member = await given();
+  goTo('2036-03-05');
+  await bet(member, 100_000n);
+  goTo('2036-03-10', '00:10');
+  await count();
+  await tend();
+  expect(await levelOf(member)).toBe(1);
+  expect((await vipOf(member))['ranks']).toMatchObject([{ upgrade: null, periodic: null }, {}]);
+  await seed(stopped.map((rank) => ({ ...rank, isStopped: false })));
+  await tend();
+  expect(await rewardsOf(member)).toEqual([]);
+  goTo('2036-03-17', '00:10');
+  await count();
+  await tend();
+  expect(await rewardsOf(member)).toEqual(['week 2036-03-17 rank-1: 70']);
+});

@@ -112,6 +112,13 @@ function gapTo({ level, threshold, keep }: Rank, sums: Sums & { readonly topLeve
 const missingOf = (needed: Minor, done: Minor): Minor =>
   done >= needed ? ZERO : minor(needed - done);
 
+const periodicOf = ({ periodic }: Rank): VipRank['periodic'] =>
+  periodic && {
+    period: periodic.period,
+    amount: periodic.amount,
+    bonus: askedOf(periodic.pays),
+  };
+
 const viewRank = (rank: Rank, { top_level }: Standing, language: string): VipRank => ({
   level: rank.level,
   label: labelOf(rank, language),
@@ -120,11 +127,7 @@ const viewRank = (rank: Rank, { top_level }: Standing, language: string): VipRan
   keep: rank.keep,
   upgrade: rank.upgrade?.amount ?? null,
   upgradeBonus: askedOf(rank.upgrade?.pays),
-  periodic: rank.periodic && {
-    period: rank.periodic.period,
-    amount: rank.periodic.amount,
-    bonus: askedOf(rank.periodic.pays),
-  },
+  periodic: rank.isStopped ? null : periodicOf(rank),
   benefits: [...(textIn(rank.benefits, language) ?? [])],
   wasReached: rank.level <= top_level,
 });

@@ -66,7 +66,7 @@ async function betsToEarn(
   const bets = changes
     .filter(({ before, after }) => {
       const isFirst = (before?.valid_cash ?? 0n) === 0n && !names.has(nameOf(after));
-      return isFirst && after.valid_cash > 0n && terms.has(after.category);
+      return isFirst && after.valid_cash > 0n && isEarning(terms.get(after.category)?.body);
     })
     .map(({ after }) => after);
   if (bets.length === 0) return [];
@@ -88,6 +88,9 @@ async function betsToEarn(
     return [{ vendor, ref, member_id, category, valid, rate_ppm, claim_no: 1, before: 0n }];
   });
 }
+
+const isEarning = (terms: RebateTerms | undefined): boolean =>
+  terms !== undefined && !terms.isStopped;
 
 function correctionsOf(
   known: readonly queries.RebateBet[],

@@ -8,4 +8,5 @@
  * claimed is made up for by the next bets; money is never taken from a member for it.
  */
 export { accrueRebates } from './accrue-rebates.ts';
+export { dryRunRebate } from './dry-run-rebate.ts';
 export { rebatesRoutes } from './routes.ts';

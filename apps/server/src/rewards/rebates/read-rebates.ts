@@ -23,10 +23,13 @@ export const readRebates =
       programme: 'rebate',
       sourceKeys: accounts.map(sourceKeyOf),
     });
+    // What was stopped is shown to who has earned something by it.
+    const isShown = ({ body }: { readonly body: RebateTerms }) =>
+      !body.isStopped || accounts.some(({ category }) => category === body.category);
     const rank = ranks.findLast((each) => each.level <= level);
     return {
       rank: rank ? nameIn(rank.names, language) : null,
-      rebates: terms.map(({ body }) =>
+      rebates: terms.filter(isShown).map(({ body }) =>
         viewRebate(body, {
           account: accounts.find(({ category }) => category === body.category),
           rewards,

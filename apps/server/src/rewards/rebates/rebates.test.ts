@@ -225,6 +225,17 @@ test('MEM-10 nothing for bonus money, trial accounts, who may not play, or a cat
   for (const nobody of [trial, closed, other]) expect(await t.accountOf(nobody)).toBeUndefined();
 });
 
+test('MEM-10 stopped, a rebate earns nothing more, and what was earned is claimed', async () => {
+  const [earned, late] = [await given(), await given()];
+  await bets(earned, [10_000n]);
+  await t.seed([rebateOfTest({ isStopped: true })]);
+  await bets(earned, [10_000n]);
+  await bets(late, [10_000n]);
+  expect(await read(earned)).toMatchObject({ earned: '30' });
+  expect((await t.ask(readRebates, late, { language })).value['rebates']).toEqual([]);
+  expect((await claim(earned)).message).toBeNull();
+});
+
 test('a claim that ended begins the next; one that is open or was never offered does not', () => {
   const account = { earned: 2_400_000n, valid: minor(800n), claim_no: 3, offered: minor(2n) };
   const row = { member_id: 'mem_1' as MemberId, category: 'RNG', ...account };

@@ -13,8 +13,10 @@ export type PrizePlaces = {
   readonly amount: bigint;
 };
 
+type Prizes = Pick<LeaderboardRow, 'prizes'>;
+
 /** From the first place down. */
-export function prizePlacesOf({ prizes }: LeaderboardRow): readonly PrizePlaces[] {
+export function prizePlacesOf({ prizes }: Prizes): readonly PrizePlaces[] {
   let last = 0;
   return prizes.map(({ places, amount }) => {
     const first = last + 1;
@@ -23,5 +25,5 @@ export function prizePlacesOf({ prizes }: LeaderboardRow): readonly PrizePlaces[
   });
 }
 
-export const prizeAt = (terms: LeaderboardRow, place: number): bigint | null =>
+export const prizeAt = (terms: Prizes, place: number): bigint | null =>
   prizePlacesOf(terms).find(({ first, last }) => first <= place && place <= last)?.amount ?? null;

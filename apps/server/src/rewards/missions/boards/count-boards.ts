@@ -3,7 +3,6 @@ import type { Day } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
 import { type Minor, sum } from '@baize/std/money';
 import { type Instant, isBefore } from '@baize/std/time';
-import { readContentList } from '../../../base/brand/index.ts';
 import type { Tx } from '../../../base/db/index.ts';
 import { publishToMany } from '../../../base/kernel/index.ts';
 import {
@@ -11,6 +10,7 @@ import {
   type ValidBetChange,
   type ValidBetFollower,
 } from '../../../play/valid-bets/index.ts';
+import { listInForce } from '../list-in-force.ts';
 import type { MissionOptions } from '../mission.ts';
 import { momentsOf, periodOn } from '../period.ts';
 import type { BoardRow } from './board.ts';
@@ -22,7 +22,7 @@ export const followBoards =
   async (world, tx, changes) => {
     const days = changes.map(({ after }) => after.day_on).toSorted();
     const [first = '', last = first] = [days[0], days.at(-1)];
-    const inForce = (await readContentList(tx, brand, 'leaderboards')).map(({ body }) => body);
+    const inForce = await listInForce(tx, brand, 'leaderboards');
     const begun = await queries.listOpenBoards(tx, { first, last });
     const moved = new Set<MemberId>();
     for (const row of boardsOf({ begun, inForce, days: new Set(days), zone })) {

@@ -6,12 +6,12 @@ import { dayOf } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
 import { DAY_MS, type Instant, isBefore, later, MINUTE_MS } from '@baize/std/time';
-import { readContentList } from '../../../base/brand/index.ts';
 import type { Db } from '../../../base/db/index.ts';
 import type { Ctx } from '../../../base/kernel/index.ts';
 import { listAccounts, maskAccount } from '../../../people/members/index.ts';
 import { readCountedTo } from '../../../play/valid-bets/index.ts';
 import { nameIn } from '../../claims/index.ts';
+import { listInForce } from '../list-in-force.ts';
 import type { MissionOptions } from '../mission.ts';
 import { momentsOf, periodOn } from '../period.ts';
 import { type BoardRow, prizeAt, prizePlacesOf } from './board.ts';
@@ -60,7 +60,7 @@ async function listShown(
 ): Promise<readonly BoardRow[]> {
   const now = clock.now();
   const known = await queries.listNewestBoards(db, later(now, -SHOWN_FOR_MS));
-  const inForce = (await readContentList(db, brand, 'leaderboards')).map(({ body }) => body);
+  const inForce = await listInForce(db, brand, 'leaderboards');
   const unbegun = inForce.flatMap((terms): readonly BoardRow[] => {
     const period = periodOn(terms, dayOf(now, zone));
     const isBegun = known.some((row) => row.board === terms.id && row.from_on === period?.from);
