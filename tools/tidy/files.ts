@@ -10,15 +10,9 @@ export type SourceFile = {
   readonly code: string;
 };
 
-const SKIPPED = new Set([
-  'node_modules',
-  'dist',
-  'reports',
-  'test-results',
-  '.git',
-  '.data',
-  '.cache',
-]);
+const SKIPPED = new Set(['node_modules', 'dist', '.git', '.data', '.cache']);
+/** What test runs leave behind; folders of the product may have these names too. */
+const SKIPPED_AT_ROOT = new Set(['reports', 'test-results']);
 const TEXT = /\.(tsx?|mjs|css|json|sql|md|html|svg|xml|sh)$|(^|\/)(run|\.npmrc|\.gitignore)$/;
 
 /** Every text of the repository that people write. */
@@ -39,7 +33,8 @@ const walk = (folder: string) => names(folder).filter((name) => TEXT.test(name))
 function names(folder: string): string[] {
   const entries = fs.readdirSync(path.join(ROOT, folder), { withFileTypes: true });
   return entries
-    .filter((entry) => !SKIPPED.has(entry.name))
+    .filter(({ name }) => !SKIPPED.has(name))
+    .filter(({ name }) => folder !== '.' || !SKIPPED_AT_ROOT.has(name))
     .flatMap((entry) => {
       const place = folder === '.' ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory()) return names(place);
