@@ -8,9 +8,12 @@ export type ToSite =
   | { readonly type: 'close' }
   | { readonly type: 'error'; readonly code: string };
 
-/** What the site may tell a game: that the balance changed elsewhere, whether the game is liked. */
+/** What the site may tell a game. */
 type FromSite =
+  /** The balance changed elsewhere. */
   | { readonly type: 'balance-changed' }
+  /** Time and result of the whole session, whichever games it was spent in. */
+  | { readonly type: 'play-clock'; readonly playedMs: number; readonly net: bigint }
   | { readonly type: 'heart'; readonly isLiked: boolean };
 
 const NAME = 'baize-game';
@@ -33,8 +36,11 @@ export function tellSite(message: ToSite): void {
 export function listenToSite(hear: (message: FromSite) => void): void {
   addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
     if (source !== window.parent || !sites().includes(origin)) return;
-    const { type, isLiked } = (data ?? {}) as { type?: unknown; isLiked?: unknown };
+    const { type, isLiked, playedMs, net } = (data ?? {}) as Readonly<Record<string, unknown>>;
     if (type === 'balance-changed') hear({ type });
     if (type === 'heart') hear({ type, isLiked: isLiked === true });
+    if (type === 'play-clock' && typeof playedMs === 'number' && typeof net === 'string') {
+      if (/^-?\d{1,18}$/.test(net)) hear({ type, playedMs, net: BigInt(net) });
+    }
   });
 }

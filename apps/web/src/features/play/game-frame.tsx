@@ -1,4 +1,5 @@
 import type { GameItem } from '@baize/contract/game';
+import type { PlayClockView } from '@baize/contract/play-clock';
 import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { refresh } from '@baize/ui/icons';
@@ -13,6 +14,7 @@ type Props = {
   origin: string;
   game: GameItem;
   isTrial: boolean;
+  clock: PlayClockView | null;
   favourites: Favourites;
   onReady: (hasBar: boolean) => void;
   onRetry: () => void;
@@ -33,9 +35,10 @@ const SANDBOX = 'allow-scripts allow-same-origin';
  * around it: no forms, no windows, no top navigation.
  */
 export function GameFrame(props: Props) {
-  const { address, origin, game, isTrial, favourites, onReady, onRetry, others } = props;
+  const { address, origin, game, isTrial, clock, favourites, onReady, onRetry, others } = props;
   const t = useT();
   const { frame, isReady, trouble } = useGameFrame({
+    clock,
     origin,
     isLiked: favourites.ids.has(game.nodeId),
     onClose: useLeave(),

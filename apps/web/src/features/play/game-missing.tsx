@@ -9,7 +9,7 @@ export function GameMissing({ others }: { others: ReactNode }) {
   const t = useT();
   return (
     <div className="play">
-      <PlayBar game={null} isTrial={false} heart={null} />
+      <PlayBar game={null} isTrial={false} clock={null} heart={null} />
       <GameStop title={t('play.gone_title')} others={others}>
         <p>{t('play.gone')}</p>
       </GameStop>

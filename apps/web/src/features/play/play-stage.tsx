@@ -11,6 +11,7 @@ import './play.css';
 import { RealityCheck } from './reality-check.tsx';
 import { useKnownGame } from './use-known-game.ts';
 import { type GameToLaunch, useLaunchedGame } from './use-launched-game.ts';
+import { usePlayClock } from './use-play-clock.ts';
 
 type Props = GameToLaunch & {
   /** Games side by side; null where the catalogue names none for this one. */
@@ -33,6 +34,8 @@ export function PlayStage(props: Props) {
   const origin = launched.data && frameOrigin(launched.data.gameUrl, location.origin);
   const unopened = launched.isOut ? SIGNED_OUT : launched.data && !origin ? UNREACHABLE : null;
   const refusal = launched.error ?? unopened;
+  const isPlaying = !isTrial && launched.data !== undefined && !refusal;
+  const { clock } = usePlayClock(isPlaying);
   const others = renderOthers(known.data?.recommended ?? null);
   // A game that brought a bar of its own stands alone, until it is launched anew.
   const isBarTheirs = !refusal && barOf === launched.attempt;
@@ -44,6 +47,7 @@ export function PlayStage(props: Props) {
         <PlayBar
           game={game}
           isTrial={isTrial}
+          clock={clock}
           heart={game && renderHeart(game)}
           onFullScreen={origin ? () => void toggleFullScreen(stage.current) : undefined}
         />
@@ -64,6 +68,7 @@ export function PlayStage(props: Props) {
           origin={origin}
           game={launched.data.game}
           isTrial={isTrial}
+          clock={clock}
           favourites={favourites}
           onReady={(hasBar) => setBarOf(hasBar ? launched.attempt : null)}
           onRetry={launched.again}
@@ -77,7 +82,7 @@ export function PlayStage(props: Props) {
           others={others}
         />
       )}
-      {!isTrial && launched.data && !refusal && <RealityCheck />}
+      {isPlaying && <RealityCheck />}
       <p className="sr">{t('play.keyboard')}</p>
     </div>
   );

@@ -1,32 +1,21 @@
-import { answerCheck, type PlayClockView, readPlayClock } from '@baize/contract/play-clock';
+import { answerCheck, type PlayClockView } from '@baize/contract/play-clock';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
-import { subtract } from '@baize/std/money';
-import { instant, MINUTE_MS } from '@baize/std/time';
+import { instant } from '@baize/std/time';
 import { Button, buttonClass } from '@baize/ui/button.tsx';
 import { Dialog } from '@baize/ui/dialog.tsx';
 import { Facts } from '@baize/ui/facts.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { call } from '../../shared/server/api.ts';
 import { CallError } from '../../shared/server/call-error.tsx';
-import { useMemberKey } from '../../shared/session/session.ts';
 import { useLeave } from './use-leave.ts';
-
-/** Asked this often, so that a notice is there soon after it is due, also after a sleep of the tab. */
-const ASK_EVERY_MS = 15_000;
+import { netOf, playedMinutesOf, usePlayClock } from './use-play-clock.ts';
 
 /** Over a game: time and result at the interval the member chose, or the end they set. */
 export function RealityCheck() {
   const queries = useQueryClient();
-  const queryKey = useMemberKey('protection clock');
-  const { data: clock } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => call(readPlayClock, {}, signal),
-    refetchInterval: ASK_EVERY_MS,
-    refetchOnWindowFocus: true,
-    staleTime: 0,
-  });
+  const { clock, queryKey } = usePlayClock(true);
   const answering = useMutation({
     mutationFn: (since: string) => call(answerCheck, { since }),
     onSuccess: (after) => queries.setQueryData(queryKey, after),
@@ -84,13 +73,13 @@ function Notice({ clock, isBusy, error, onGoOn }: NoticeProps) {
         facts={[
           {
             name: t('play.check_time'),
-            value: t('play.check_minutes', { count: playedOf(clock) }),
+            value: t('play.check_minutes', { count: playedMinutesOf(clock) }),
           },
           { name: t('play.check_staked'), value: <MoneyText amount={clock.staked} /> },
           { name: t('play.check_won'), value: <MoneyText amount={clock.won} /> },
           {
             name: t('play.check_net'),
-            value: <MoneyText amount={subtract(clock.won, clock.staked)} />,
+            value: <MoneyText amount={netOf(clock)} />,
           },
         ]}
       />
@@ -103,7 +92,3 @@ function Notice({ clock, isBusy, error, onGoOn }: NoticeProps) {
     </Dialog>
   );
 }
-
-/** By the server's clock: the device's may be wrong. */
-const playedOf = ({ beganAt, now }: PlayClockView): number =>
-  beganAt === null ? 0 : Math.floor((Date.parse(now) - Date.parse(beganAt)) / MINUTE_MS);

@@ -1,10 +1,14 @@
+import type { PlayClockView } from '@baize/contract/play-clock';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readGameMessage } from '../../shared/launch/game-messages.ts';
 import { useBalance } from '../../shared/session/public-state.ts';
 import { useMemberKey } from '../../shared/session/session.ts';
+import { netOf, playedMsOf } from './use-play-clock.ts';
 
 type Options = {
+  /** The clock of the session so far; null in free play. */
+  readonly clock: PlayClockView | null;
   readonly origin: string;
   readonly isLiked: boolean;
   readonly onClose: () => void;
@@ -13,8 +17,8 @@ type Options = {
   readonly onReady: (hasBar: boolean) => void;
 };
 
-/** Listens to the game in a frame, and tells it of the balance and the heart. */
-export function useGameFrame({ origin, isLiked, onClose, onHeart, onReady }: Options) {
+/** Listens to the game in a frame, and tells it of the balance, the heart and the time at play. */
+export function useGameFrame({ clock, origin, isLiked, onClose, onHeart, onReady }: Options) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -53,6 +57,12 @@ export function useGameFrame({ origin, isLiked, onClose, onHeart, onReady }: Opt
   useEffect(() => {
     if (isReady) frame.current?.contentWindow?.postMessage({ type: 'heart', isLiked }, origin);
   }, [isLiked, isReady, origin]);
+
+  useEffect(() => {
+    if (!clock || !isReady) return;
+    const told = { type: 'play-clock', playedMs: playedMsOf(clock), net: netOf(clock).toString() };
+    frame.current?.contentWindow?.postMessage(told, origin);
+  }, [clock, isReady, origin]);
 
   return { frame, isReady, trouble };
 }
