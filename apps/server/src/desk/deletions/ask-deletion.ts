@@ -9,6 +9,7 @@ import { findObstacles } from './find-obstacles.ts';
 import type { DeletionOptions } from './options.ts';
 import * as queries from './queries.ts';
 import { stateOf } from './read-deletion.ts';
+import { readAddressee, tellOfDeletion } from './tell-member.ts';
 
 /** Asked for again, it stays the first request with its day. */
 export const askDeletion =
@@ -27,6 +28,8 @@ export const askDeletion =
         await queries.insertRequest(tx, { id, member_id: memberId, asked_at: at, due_at: dueAt });
         const news = { kind: 'deletion_asked', dueAt: dueAt.toISOString() } as const;
         await writeMessage(ctx, tx, { memberId, news });
+        const to = await readAddressee(tx, memberId);
+        await tellOfDeletion(ctx, tx, { to, mail: { template: 'deletion_asked', facts: { dueAt } } });
       }
       return stateOf(ctx, tx, options);
     });

@@ -11,6 +11,7 @@ import { listHoldDecisions } from '../../rewards/claims/index.ts';
 import { forgetRecipients } from '../../rewards/points/index.ts';
 import { findObstacles } from './find-obstacles.ts';
 import * as queries from './queries.ts';
+import { readAddressee, tellOfDeletion } from './tell-member.ts';
 
 /** How long somebody who took what was not theirs is known again. */
 const FRAUD_MARK_MS = 5 * 365 * DAY_MS;
@@ -29,10 +30,12 @@ export const deleteMember = (
     const member = await lockMember(tx, memberId);
     if (!(await queries.lockWaiting(tx, id))) return;
     const found = await findObstacles(tx, { memberId, at });
+    const to = await readAddressee(tx, memberId);
     const reasons = found.filter((obstacle) => obstacle !== 'break');
     if (reasons.length > 0) {
       await queries.endRequest(tx, id, { state: 'refused', ended_at: at, reasons });
       await writeMessage(world, tx, { memberId, news: { kind: 'deletion_refused' } });
+      await tellOfDeletion(world, tx, { to, mail: { template: 'deletion_refused', facts: { at } } });
       return;
     }
     const until = await shutOutUntil(tx, { memberId, member, at });
@@ -43,6 +46,8 @@ export const deleteMember = (
     await forgetRecipients(tx, memberId);
     await queries.forgetMember(tx, memberId, at);
     await queries.endRequest(tx, id, { state: 'done', ended_at: at });
+    // After the rows of their contacts are gone; the message itself is deleted once it has left.
+    await tellOfDeletion(world, tx, { to, mail: { template: 'deletion_done', facts: { at } } });
   });
 
 type ShutOut = {

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { loadBrand } from '../../base/brand/index.ts';
 import { KEPT_TABLES } from '../../base/db/index.ts';
 import { trialBalance, verifyLedger } from '../../books/ledger/index.ts';
+import { deliveryJobs } from '../../people/delivery/index.ts';
 import { excludeMember, lookForExcluded } from '../../people/exclusions/index.ts';
 import { insertBankAccount, insertConsents, saveProfile } from '../../people/members/index.ts';
 import { writeMessage } from '../../people/messages/index.ts';
@@ -18,6 +19,7 @@ import { callerOf, givenOperator } from '../../testing/operator.ts';
 import { commandOf, perform, usePlay } from '../../testing/play.ts';
 import { callsOf, givenPlayer } from '../../testing/rewards.ts';
 import { pngOf } from '../../testing/uploads.ts';
+import { askAs, codeTo } from '../../testing/security.ts';
 import { origin } from '../../testing/world.ts';
 import { deletionsJobs, deletionsRoutes } from './index.ts';
 
@@ -99,6 +101,26 @@ async function tablesWith(text: string): Promise<readonly string[]> {
   }
   return found.toSorted();
 }
+
+/** Who has a proven address proves by a code that is sent there. */
+async function askByCode(memberId: MemberId, address: string): Promise<void> {
+  const caller = { role: 'member', memberId } as const;
+  await askAs(t.world, { caller }, ['POST security/code', { way: 'email' }]);
+  const factor = { way: 'email', proof: await codeTo(t.world, address) };
+  const { message } = await callsOf(t.world, routes)(contract.askDeletion, memberId, { factor });
+  expect(message).toBe(null);
+}
+
+const mailsTo = async (address: string): Promise<readonly string[]> => {
+  const rows = await t.world.db
+    .selectFrom('delivery_message')
+    .select('template')
+    .where('target', '=', address)
+    .where('template', '<>', 'code')
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ template }) => template);
+};
 
 const countRows = async (table: 'sessions_session' | 'uploads_picture', memberId: MemberId) =>
   (await t.world.db.selectFrom(table).where('member_id', '=', memberId).execute()).length;
@@ -223,6 +245,38 @@ test('CARE-10 money that came while it waited refuses it on its day, and the mem
   });
   await ask(memberId);
   expect(await list('open')).toEqual({ deletions: [] });
+});
+
+test('CARE-10 asked for, refused and done, a proven address is written to, and the last word is not kept', async () => {
+  const address = 'somsri@example.com';
+  const { id: memberId } = await givenMember(t.world, {
+    profile: { email: address, email_verified_at: t.world.clock.now() },
+  });
+  const asking = () => askByCode(memberId, address);
+  await asking();
+  expect(await mailsTo(address)).toEqual(['deletion_asked']);
+  await giveMoney(t.world, memberId, { amount: 100n, reason: 'late' });
+  await later(WAIT_MS);
+  expect(await mailsTo(address)).toEqual(['deletion_asked', 'deletion_refused']);
+  const spent = { memberId, txId: 'bet-of-somsri', amount: minor(100n) };
+  await perform(t.play, commandOf('bet', spent));
+  const lost = { memberId, txId: 'end-of-somsri', betId: spent.txId, amount: minor(0n) };
+  await perform(t.play, commandOf('settle', lost));
+  await asking();
+  await later(WAIT_MS);
+  expect(await mailsTo(address)).toEqual(['deletion_done']);
+  const [job] = deliveryJobs({
+    brand,
+    providers: { sms: null, mail: null } as never,
+    publicUrl: 'https://play.mekhala.test',
+  });
+  const { id } = await t.world.db
+    .selectFrom('delivery_message')
+    .select('id')
+    .where('target', '=', address)
+    .executeTakeFirstOrThrow();
+  await job?.run(t.world, { id } as never);
+  expect(await tablesWith(address)).toEqual([]);
 });
 
 test('CARE-10 who excluded themselves while it waited stays known by digests until the exclusion ends', async () => {

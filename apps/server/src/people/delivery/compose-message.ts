@@ -1,4 +1,5 @@
 import type { WrittenMessage } from './carrier.ts';
+import { type DeletionNews, isDeletionNews, tellOfDeletion } from './deletion-news.ts';
 import { type Sheet, writeHtml } from './mail-html.ts';
 import { isMoneyNews, type MoneyNews, tellOfMoney } from './money-news.ts';
 import type { Channel, FilledTemplate } from './template.ts';
@@ -30,22 +31,27 @@ export function composeMessage(
 }
 
 function contentOf(voice: Voice, filled: FilledTemplate): Content {
-  if (isMoneyNews(filled)) return moneyContent(voice, filled);
+  if (isMoneyNews(filled)) return shortOf(tellOfMoney(voice, filled));
+  if (isDeletionNews(filled)) return shortOf(tellOfDeletion(voice, filled));
   if (filled.template === 'operator_link') return operatorContent(voice, filled);
   if (filled.template === 'operator_emergency') return emergencyContent(voice, filled);
   if (filled.template === 'feedback_answered') return feedbackContent(voice, filled);
   return accountContent(voice, filled);
 }
 
-function moneyContent(voice: Voice, filled: MoneyNews): Content {
-  const told = tellOfMoney(voice, filled);
-  return { ...told, sms: told.note ? `${told.text} ${told.note}` : told.text };
-}
+/** In an SMS the note follows the text. */
+const shortOf = (told: Omit<Content, 'sms'>): Content => ({
+  ...told,
+  sms: told.note ? `${told.text} ${told.note}` : told.text,
+});
 
 type OperatorLink = Extract<FilledTemplate, { template: 'operator_link' }>;
 type Emergency = Extract<FilledTemplate, { template: 'operator_emergency' }>;
 type FeedbackAnswer = Extract<FilledTemplate, { template: 'feedback_answered' }>;
-type AccountNews = Exclude<FilledTemplate, MoneyNews | OperatorLink | Emergency | FeedbackAnswer>;
+type AccountNews = Exclude<
+  FilledTemplate,
+  MoneyNews | DeletionNews | OperatorLink | Emergency | FeedbackAnswer
+>;
 
 /** The answer in full, under the reference that the reader was given. */
 function feedbackContent({ t, brand }: Voice, { facts }: FeedbackAnswer): Content {

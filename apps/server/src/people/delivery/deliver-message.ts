@@ -39,11 +39,16 @@ export async function deliver(world: World, means: Means, id: string): Promise<v
   );
   if (outcome === 'refused') return giveUp(world, row, 'refused by the carrier');
   assert(outcome === 'taken', 'a carrier takes or refuses');
-  await queries.markSent(world.db, id, world.clock.now());
+  if (isLastWord(row)) await queries.deleteMessage(world.db, id);
+  else await queries.markSent(world.db, id, world.clock.now());
 }
 
+/** To somebody who has been deleted: nothing of it is kept, nor where it went. */
+const isLastWord = ({ template }: queries.MessageRow): boolean => template === 'deletion_done';
+
 async function giveUp(world: World, row: queries.MessageRow, why: string): Promise<void> {
-  await queries.markFailed(world.db, row.id);
+  if (isLastWord(row)) await queries.deleteMessage(world.db, row.id);
+  else await queries.markFailed(world.db, row.id);
   const { id, channel, template } = row;
   world.log.warn({ message: id, channel, template, why }, 'a message was not delivered');
 }

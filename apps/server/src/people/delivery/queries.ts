@@ -49,3 +49,6 @@ export const countFailure = (db: Db | Tx, id: string) =>
 
 export const deleteMessagesBefore = (db: Db | Tx, before: Instant) =>
   db.deleteFrom('delivery_message').where('created_at', '<', before).execute();
+
+export const deleteMessage = (db: Db | Tx, id: string) =>
+  db.deleteFrom('delivery_message').where('id', '=', id).execute();

@@ -44,6 +44,9 @@ export const FACTS = {
     reference: z.string(),
     reason: z.string(),
   }),
+  deletion_asked: z.object({ dueAt: at }),
+  deletion_done: z.object({ at }),
+  deletion_refused: z.object({ at }),
   /** `link`: where a guest can go on; the answer is told in full. */
   feedback_answered: z.object({ reference: z.string(), text: z.string(), link: z.url() }),
   upline_received: z.object({ amount, from: z.string() }),

@@ -36,6 +36,9 @@ const MESSAGES: readonly FilledTemplate[] = [
     template: 'claim_decided',
     facts: { outcome: 'forcedReceived', amount, reference, reason: 'proven' },
   },
+  { template: 'deletion_asked', facts: { dueAt: at } },
+  { template: 'deletion_done', facts: { at } },
+  { template: 'deletion_refused', facts: { at } },
 ];
 
 const cases = ['mekhala', 'copa'].flatMap((name) => {
