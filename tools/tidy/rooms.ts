@@ -62,6 +62,7 @@ export const SERVER_WINGS: Readonly<Record<string, readonly string[]>> = {
     'delivery',
     'challenges',
     'members',
+    'consents',
     'push',
     'messages',
     'credentials',

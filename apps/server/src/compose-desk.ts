@@ -53,12 +53,15 @@ export const deskRoutesOf = ({
   ...betDeskRoutes({ site, catalogue, launchers: config.launchers }),
 ];
 
-export const deskJobsOf = (brand: Brand, bookUrl: string | null): readonly AnyJob[] => [
+export const deskJobsOf = (
+  brand: Brand,
+  { bookUrl, publicUrl }: { readonly bookUrl: string | null; readonly publicUrl: string },
+): readonly AnyJob[] => [
   ...riskJobs({ brand }),
   ...feedbackJobs(brand),
   ...supportJobs(brand),
   ...deletionsJobs,
   ...drawsJobs((world) => createBookLine(world, { url: bookUrl, vendor: BOOK })),
-  ...campaignsJobs(brand),
+  ...campaignsJobs({ brand, publicUrl }),
   ...reportsJobs(brand.timezone),
 ];

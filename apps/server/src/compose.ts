@@ -37,6 +37,7 @@ import {
   challengesRoutes,
   createVerifyPhoneToken,
 } from './people/challenges/index.ts';
+import { consentsRoutes } from './people/consents/index.ts';
 import { credentialsJobs } from './people/credentials/index.ts';
 import { deliveryJobs } from './people/delivery/index.ts';
 import { exclusionsRoutes } from './people/exclusions/index.ts';
@@ -148,6 +149,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
       findLastLogin,
       readContracts,
     }),
+    ...consentsRoutes,
     ...pushRoutes(),
     ...messagesRoutes,
     ...operatorsRoutes({
@@ -255,7 +257,7 @@ export const jobsOf = (
   ...agreementsJobs,
   ...settlementJobs({ brand }),
   ...chatJobs(brand.code),
-  ...deskJobsOf(brand, config.bookUrl),
+  ...deskJobsOf(brand, { bookUrl: config.bookUrl, publicUrl: config.publicUrl }),
 ];
 
 /** Who follows the counting of valid bets, in its transaction. A module joins by a line here. */

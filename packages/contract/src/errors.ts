@@ -28,6 +28,10 @@ export const ERRORS = {
     status: 403,
     text: 'You are on a break from play, so this is not possible now. Your money is safe, and you can withdraw it at any time.',
   },
+  consent_text_changed: {
+    status: 409,
+    text: 'The text has changed. Read it again before you agree.',
+  },
   deletion_refused: {
     status: 409,
     text: 'Your account cannot be deleted yet. See what still has to be settled.',

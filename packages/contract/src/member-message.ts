@@ -38,6 +38,9 @@ export const memberMessageSchema = z.strictObject({
   until: z.optional(day),
   /** The hour of the day before which it is not sent. */
   hour: z.optional(z.int().check(z.minimum(0), z.maximum(23))),
+  /** Beside the message center: to proven addresses, marketing only to who agreed to the channel. */
+  byEmail: z.optional(z.boolean()),
+  bySms: z.optional(z.boolean()),
   title: localized(80),
   /** Paragraphs of plain words. */
   content: z.record(z.string(), z.array(z.string().check(z.minLength(1), z.maxLength(600)))),

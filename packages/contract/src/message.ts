@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, id, money } from './endpoint.ts';
 import { HOLD_REASONS } from './reward.ts';
+import { CARE_MARKERS } from './risk-rules.ts';
 
 /** What the platform writes to a member, by what happened; the words are the site's. */
 const news = z.discriminatedUnion('kind', [
@@ -20,6 +21,12 @@ const news = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('identity_ran_out') }),
   z.object({ kind: z.literal('deletion_asked'), dueAt: z.iso.datetime() }),
   z.object({ kind: z.literal('deletion_refused') }),
+  /** What a marker of harm found, by the names of its figures; amounts are of minor units. */
+  z.object({
+    kind: z.literal('care_note'),
+    marker: z.enum(CARE_MARKERS),
+    figures: z.record(z.string(), z.string()),
+  }),
   /** `text`: the answer itself, as it stands in the thread. */
   z.object({ kind: z.literal('feedback_answered'), reference: z.string(), text: z.string() }),
   z.object({ kind: z.literal('money_received'), amount: money, from: z.string() }),

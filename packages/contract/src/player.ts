@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { channelConsent } from './consent.ts';
 import { calendarDay, endpoint, id, moment, money } from './endpoint.ts';
 
 /** Why two accounts may be of one person. */
@@ -52,6 +53,8 @@ export const readPlayer = endpoint({
     ),
     /** How well they are known: by nothing, a contact or a document. */
     identity: z.string(),
+    /** By which channels they may be reached about offers. */
+    consents: z.array(channelConsent),
     messages: z.array(z.object({ at: z.iso.datetime(), kind: z.string(), isRead: z.boolean() })),
     notes: z.array(z.object({ at: z.iso.datetime(), by: z.string(), text: z.string() })),
     tags: z.array(z.string()),

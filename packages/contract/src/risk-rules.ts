@@ -93,7 +93,18 @@ export const RISK_RULES = {
       daysBefore: days(28),
     },
   },
+  /** Opens no case: members are written to about what a marker found, at most once in so many days. */
+  care_messages: { kind: 'care', thresholds: { days: days(7) } },
 } as const satisfies Readonly<Record<string, RiskRuleShape>>;
+
+/** Markers whose figures a member is told of. */
+export const CARE_MARKERS = [
+  'chasing_losses',
+  'night_play',
+  'cancelled_withdrawals',
+  'rising_stakes',
+] as const satisfies readonly (keyof typeof RISK_RULES)[];
+export type CareMarker = (typeof CARE_MARKERS)[number];
 
 export type RiskRuleCode = keyof typeof RISK_RULES;
 

@@ -8,6 +8,7 @@ import * as catalogDesk from './catalog-desk.ts';
 import * as challenge from './challenge.ts';
 import * as chat from './chat.ts';
 import * as chatDesk from './chat-desk.ts';
+import * as consent from './consent.ts';
 import * as deletion from './deletion.ts';
 import * as deposit from './deposit.ts';
 import * as desk from './desk.ts';
@@ -142,6 +143,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(post),
   ...rowsOf(promotion),
   ...rowsOf(rewardDryRun),
+  ...rowsOf(consent),
   ...rowsOf(push),
   ...rowsOf(raffle),
   ...rowsOf(rebate),

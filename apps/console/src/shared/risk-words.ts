@@ -14,6 +14,7 @@ export const RULE_WORDS = {
   night_play: ['ops.rule_night_play', 'ops.about_night_play'],
   cancelled_withdrawals: ['ops.rule_cancelled_withdrawals', 'ops.about_cancelled_withdrawals'],
   rising_stakes: ['ops.rule_rising_stakes', 'ops.about_rising_stakes'],
+  care_messages: ['ops.rule_care_messages', 'ops.about_care_messages'],
 } as const satisfies Record<RiskRuleCode, readonly [PlainKey, PlainKey]>;
 
 export const LIMIT_NAMES: Readonly<Record<string, PlainKey>> = {

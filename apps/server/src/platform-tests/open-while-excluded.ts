@@ -11,6 +11,8 @@ export const OPEN_WHILE_EXCLUDED: readonly string[] = [
   'sendFactorCode',
   'readMessageChoices',
   'chooseMessages',
+  'readConsents',
+  'setConsent',
   'readPush',
   'choosePush',
   'subscribePush',

@@ -121,6 +121,8 @@ const MAY: Readonly<Record<Exclude<Access, 'operator' | 'vendor'>, readonly stri
     'listMessages',
     'readMessageChoices',
     'chooseMessages',
+    'readConsents',
+    'setConsent',
     'readPush',
     'choosePush',
     'subscribePush',

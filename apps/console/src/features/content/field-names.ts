@@ -59,6 +59,8 @@ export const FIELD_NAMES: Readonly<Record<string, PlainKey>> = {
   tag: 'content.field_tag',
   memberId: 'content.field_memberId',
   hour: 'content.field_hour',
+  byEmail: 'content.field_byEmail',
+  bySms: 'content.field_bySms',
   sections: 'content.field_sections',
   lead: 'content.field_lead',
   ratesPpm: 'content.field_ratesPpm',

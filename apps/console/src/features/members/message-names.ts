@@ -27,6 +27,9 @@ export const MESSAGE_NAMES: Readonly<Record<string, PlainKey>> = {
   rank_at_risk: 'messages.rank_at_risk',
   rank_lowered: 'messages.rank_lowered',
   bonus_completed: 'messages.bonus_completed',
+  care_note: 'messages.care_note',
+  deletion_asked: 'messages.deletion_asked',
+  deletion_refused: 'messages.deletion_refused',
   brand_message: 'messages.brand_message',
   bonus_expired: 'messages.bonus_expired',
 };

@@ -12,6 +12,7 @@ import { Answered } from '../../shared/answered.tsx';
 import { MemberLink } from '../../shared/member-link.tsx';
 import { useOperator } from '../../shared/use-operator.ts';
 import { MESSAGE_NAMES } from './message-names.ts';
+import { PlayerConsents } from './player-consents.tsx';
 import { PlayerNotes } from './player-notes.tsx';
 import { PlayerTags } from './player-tags.tsx';
 import { PlayerTimeline } from './player-timeline.tsx';
@@ -36,6 +37,7 @@ export function PlayerAround({ memberId }: Props) {
             <PlayerTags memberId={memberId} tags={player.tags} />
             <PlayerNotes memberId={memberId} notes={player.notes} />
             <Traces player={player} />
+            <PlayerConsents consents={player.consents} />
             <Messages messages={player.messages} />
           </div>
         </div>

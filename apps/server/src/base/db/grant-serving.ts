@@ -27,6 +27,7 @@ export const HISTORY: readonly string[] = [
   'transfers_upline',
   'sessions_login',
   'members_consent',
+  'consents_channel',
   'points_conversion',
   'envelopes_packet',
   'raffles_slot',

@@ -365,6 +365,14 @@ export interface DB {
     hold_id: Id<'hld'> | null;
     held_at: Instant | null;
   };
+  consents_channel: {
+    id: GeneratedAlways<bigint>;
+    member_id: Id<'mem'>;
+    channel: 'email' | 'sms' | 'push' | 'contact';
+    is_given: boolean;
+    version: string;
+    at: Instant;
+  };
   credentials_issue: {
     id: GeneratedAlways<bigint>;
     member_id: Id<'mem'>;
@@ -1498,6 +1506,7 @@ export interface DB {
     reason: string | null;
     ended_by: Id<'opr'> | null;
     ended_at: Instant | null;
+    told_at: Instant | null;
   };
   risk_change: {
     member_id: Id<'mem'> | null;

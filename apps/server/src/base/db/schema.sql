@@ -1378,6 +1378,20 @@ CREATE INDEX claims_reward_hold ON public.claims_reward USING btree (hold_id) WH
 CREATE INDEX claims_reward_open ON public.claims_reward USING btree (member_id, expires_at) WHERE (state = ANY (ARRAY['offered'::text, 'held'::text]));
 CREATE INDEX claims_reward_unannounced ON public.claims_reward USING btree (opens_at) WHERE ((state = 'offered'::text) AND (NOT is_announced));
 
+create table consents_channel (
+  id bigint not null generated always as identity,
+  member_id member_id not null,
+  channel text not null,
+  is_given boolean not null,
+  version text not null,
+  at timestamp with time zone not null,
+  constraint consents_channel_pkey PRIMARY KEY (id),
+  constraint consents_channel_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint consents_channel_channel CHECK ((channel = ANY (ARRAY['email'::text, 'sms'::text, 'push'::text, 'contact'::text]))),
+  constraint consents_channel_version CHECK ((version ~ '^\d{4}-\d{2}-\d{2}$'::text))
+);
+CREATE INDEX consents_channel_member ON public.consents_channel USING btree (member_id, channel, id DESC);
+
 create table credentials_issue (
   id bigint not null generated always as identity,
   member_id member_id not null,
@@ -3191,6 +3205,7 @@ create table risk_case (
   reason text,
   ended_by operator_id,
   ended_at timestamp with time zone,
+  told_at timestamp with time zone,
   constraint risk_case_pkey PRIMARY KEY (id),
   constraint risk_case_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES operators_operator(id),
   constraint risk_case_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
@@ -3201,6 +3216,7 @@ create table risk_case (
 CREATE INDEX risk_case_member ON public.risk_case USING btree (member_id, rule, ended_at);
 CREATE UNIQUE INDEX risk_case_open ON public.risk_case USING btree (rule, member_id) WHERE (ended_at IS NULL);
 CREATE INDEX risk_case_rule ON public.risk_case USING btree (rule, outcome);
+CREATE INDEX risk_case_told ON public.risk_case USING btree (member_id, told_at) WHERE (told_at IS NOT NULL);
 
 create view risk_change as
 SELECT deposits_receipt.member_id,

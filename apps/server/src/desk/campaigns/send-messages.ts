@@ -18,12 +18,14 @@ import {
 } from '../../people/messages/index.ts';
 import { listAudience } from './list-audience.ts';
 import { isDue } from './rules.ts';
+import { type CampaignOptions, reachableBy, sendLetters } from './send-letters.ts';
 
 /** So many members are looked at in one transaction; a process that is killed loses these at most. */
 export const MEMBERS_AT_ONCE = 500;
 
 /** Sends every message whose time has come, and goes on with those that were cut off. */
-export async function sendMessages(world: World, brand: Brand): Promise<void> {
+export async function sendMessages(world: World, options: CampaignOptions): Promise<void> {
+  const { brand } = options;
   const { db, clock } = world;
   const known = await listBroadcasts(db);
   for (const { body, version } of await readContentList(db, brand.code, 'messages')) {
@@ -33,15 +35,16 @@ export async function sendMessages(world: World, brand: Brand): Promise<void> {
       if (!isDue(body, clock.now(), brand.timezone)) continue;
       await insertBroadcast(db, { key: body.id, version, body, started_at: clock.now() });
     }
-    while (await sendPart(world, brand, body.id));
+    while (await sendPart(world, options, body.id));
   }
 }
 
 /** The next part of a sending, whole or not at all; false when there is no more to do here. */
-export const sendPart = (world: World, brand: Brand, key: string): Promise<boolean> =>
+export const sendPart = (world: World, options: CampaignOptions, key: string): Promise<boolean> =>
   world.db.transaction().execute(async (tx) => {
     const found = await lockBroadcast(tx, key);
     if (!found) return false;
+    const { brand } = options;
     const message = z.parse(memberMessageSchema, found.body);
     const page = await listAudience(tx, brand, {
       audience: message.audience,
@@ -60,7 +63,9 @@ export const sendPart = (world: World, brand: Brand, key: string): Promise<boole
       begunAt: found.started_at,
       at: world.clock.now(),
     });
-    await writeToMany(world, tx, { key, title: message.title, memberIds });
+    const pushIds = await reachableBy(tx, message, { channel: 'push', memberIds });
+    await writeToMany(world, tx, { key, title: message.title, memberIds, pushIds });
+    await sendLetters(world, tx, { ...options, message, memberIds });
     await advanceBroadcast(tx, { key, looked_to: last, sent: memberIds.length });
     return true;
   });

@@ -29,7 +29,10 @@ export const askDeletion =
         const news = { kind: 'deletion_asked', dueAt: dueAt.toISOString() } as const;
         await writeMessage(ctx, tx, { memberId, news });
         const to = await readAddressee(tx, memberId);
-        await tellOfDeletion(ctx, tx, { to, mail: { template: 'deletion_asked', facts: { dueAt } } });
+        await tellOfDeletion(ctx, tx, {
+          to,
+          mail: { template: 'deletion_asked', facts: { dueAt } },
+        });
       }
       return stateOf(ctx, tx, options);
     });

@@ -35,7 +35,10 @@ export const deleteMember = (
     if (reasons.length > 0) {
       await queries.endRequest(tx, id, { state: 'refused', ended_at: at, reasons });
       await writeMessage(world, tx, { memberId, news: { kind: 'deletion_refused' } });
-      await tellOfDeletion(world, tx, { to, mail: { template: 'deletion_refused', facts: { at } } });
+      await tellOfDeletion(world, tx, {
+        to,
+        mail: { template: 'deletion_refused', facts: { at } },
+      });
       return;
     }
     const until = await shutOutUntil(tx, { memberId, member, at });

@@ -18,8 +18,8 @@ import { giveMoney } from '../../testing/money.ts';
 import { callerOf, givenOperator } from '../../testing/operator.ts';
 import { commandOf, perform, usePlay } from '../../testing/play.ts';
 import { callsOf, givenPlayer } from '../../testing/rewards.ts';
-import { pngOf } from '../../testing/uploads.ts';
 import { askAs, codeTo } from '../../testing/security.ts';
+import { pngOf } from '../../testing/uploads.ts';
 import { origin } from '../../testing/world.ts';
 import { deletionsJobs, deletionsRoutes } from './index.ts';
 
@@ -267,7 +267,7 @@ test('CARE-10 asked for, refused and done, a proven address is written to, and t
   expect(await mailsTo(address)).toEqual(['deletion_done']);
   const [job] = deliveryJobs({
     brand,
-    providers: { sms: null, mail: null } as never,
+    providers: { sms: null, mail: null },
     publicUrl: 'https://play.mekhala.test',
   });
   const { id } = await t.world.db

@@ -7,6 +7,7 @@ import { subtract, ZERO } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import type { Db } from '../../base/db/index.ts';
 import { type Ctx, ensure, type OperatorCaller } from '../../base/kernel/index.ts';
+import { readChannelConsents } from '../../people/consents/index.ts';
 import { readLevel } from '../../people/identity/index.ts';
 import { findMember, listMembers, listSamePeople } from '../../people/members/index.ts';
 import { listMessageKinds } from '../../people/messages/index.ts';
@@ -47,6 +48,7 @@ export const readPlayer =
       }),
       linked: await linkedWith(db, memberId),
       identity: await readLevel(db, memberId, today),
+      consents: await readChannelConsents(db, memberId),
       messages: messages.map(({ at, kind, read_at }) => ({
         at: at.toISOString(),
         kind,

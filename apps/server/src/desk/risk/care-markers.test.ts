@@ -1,4 +1,5 @@
 import type { CaseFile } from '@baize/contract/case';
+import { setRiskRule } from '@baize/contract/risk';
 import type { MemberId } from '@baize/std/id';
 import { HOUR_MS } from '@baize/std/time';
 import { expect, test } from 'vitest';
@@ -93,4 +94,62 @@ test('CARE-07 rising stakes: three times the usual stake opens a case with both 
   });
   expect(await t.casesOf(steady)).toEqual([]);
   t.world.clock.advance(HOUR_MS);
+});
+
+const notesTo = async (memberId: MemberId): Promise<readonly unknown[]> => {
+  const rows = await t.world.db
+    .selectFrom('messages_message')
+    .select('news')
+    .where('member_id', '=', memberId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ news }) => news);
+};
+
+test('CARE-07 a member is told of what was found, in its figures, and of the next thing only after the days between', async () => {
+  const member = await player();
+  for (const hours of [50, 40, 30]) {
+    await t.withdraw(member, 7_000n, { hoursAgo: hours, status: 'cancelled' });
+  }
+  await t.look();
+  const told = {
+    kind: 'care_note',
+    marker: 'cancelled_withdrawals',
+    figures: expect.objectContaining({ cancelled: '3', amount: '21000', days: '7' }),
+  };
+  expect(await notesTo(member)).toEqual([told]);
+  // Another marker finds something on the same day: a case, and no second message.
+  await t.deposit(member, 10_000n, 10);
+  await t.bet(member, { stake: 40_000n, payout: 0n, hoursAgo: 9 });
+  for (const hours of [8, 6, 4]) await t.deposit(member, 10_000n, hours);
+  await t.look();
+  expect((await t.casesOf(member)).length).toBe(2);
+  expect(await notesTo(member)).toEqual([told]);
+  t.world.clock.advance(8 * 24 * HOUR_MS);
+  for (const hours of [5, 4, 3]) {
+    await t.withdraw(member, 7_000n, { hoursAgo: hours, status: 'cancelled' });
+  }
+  await t.look();
+  expect((await notesTo(member)).length).toBe(2);
+});
+
+test('CARE-07 messages are switched off only with a reason, which is logged; cases are opened all the same', async () => {
+  const off = { code: 'care_messages', isOn: false, thresholds: { days: '7' }, version: 1 };
+  const turnOff = (reason: string) => t.ask(t.operator.caller, setRiskRule, { ...off, reason });
+  expect((await turnOff(' ')).message).toBe('invalid_input');
+  const reason = 'the care team writes to these members itself';
+  expect((await turnOff(reason)).message).toBe(null);
+  const logged = await t.world.db
+    .selectFrom('operators_audit')
+    .select(['action', 'reason'])
+    .where('subject', '=', 'risk:care_messages')
+    .execute();
+  expect(logged).toEqual([{ action: 'risk.switched_off', reason }]);
+  const member = await player();
+  for (const hours of [50, 40, 30]) {
+    await t.withdraw(member, 7_000n, { hoursAgo: hours, status: 'cancelled' });
+  }
+  await t.look();
+  expect((await t.casesOf(member)).length).toBe(1);
+  expect(await notesTo(member)).toEqual([]);
 });

@@ -170,6 +170,27 @@ export async function openCases(tx: Tx, { rule, at, cases }: CasesOfRule): Promi
     .execute();
 }
 
+type Told = {
+  readonly rule: RiskRuleCode;
+  readonly memberIds: readonly MemberId[];
+  readonly now: Instant;
+  readonly since: Instant;
+};
+
+/** Notes that these members are told of their open case, but for those told of any since then. */
+export async function markTold(
+  tx: Tx,
+  { rule, memberIds, now, since }: Told,
+): Promise<readonly MemberId[]> {
+  const { rows } = await sql<{ member_id: MemberId }>`
+    update risk_case c set told_at = ${now}::timestamptz
+    where c.rule = ${rule} and c.ended_at is null and c.member_id = any (${[...memberIds]}::text[])
+      and not exists (select from risk_case o
+        where o.member_id = c.member_id and o.told_at > ${since}::timestamptz)
+    returning c.member_id`.execute(tx);
+  return rows.map(({ member_id }) => member_id);
+}
+
 type CaseEnding = {
   readonly outcome: 'confirmed' | 'dismissed';
   readonly reason: string;

@@ -1,4 +1,5 @@
 import type { WrittenMessage } from './carrier.ts';
+import { type BrandNews, tellOfBrand } from './brand-news.ts';
 import { type DeletionNews, isDeletionNews, tellOfDeletion } from './deletion-news.ts';
 import { type Sheet, writeHtml } from './mail-html.ts';
 import { isMoneyNews, type MoneyNews, tellOfMoney } from './money-news.ts';
@@ -21,7 +22,10 @@ export function composeMessage(
   const { subject, sms } = content;
   const sender = voice.brand;
   if (order.channel === 'sms') return { sender, subject, text: sms, html: null };
-  const footer = voice.t('delivery.footer', { brand: voice.brand });
+  const isNews = order.template === 'brand_message';
+  const footer = voice.t(isNews ? 'delivery.news_footer' : 'delivery.footer', {
+    brand: voice.brand,
+  });
   const { text, code, link, note } = content;
   const lines = [code, text, link?.url, note, `-- \n${footer}`].filter(
     (line) => line !== undefined,
@@ -33,6 +37,7 @@ export function composeMessage(
 function contentOf(voice: Voice, filled: FilledTemplate): Content {
   if (isMoneyNews(filled)) return shortOf(tellOfMoney(voice, filled));
   if (isDeletionNews(filled)) return shortOf(tellOfDeletion(voice, filled));
+  if (filled.template === 'brand_message') return tellOfBrand(voice, filled);
   if (filled.template === 'operator_link') return operatorContent(voice, filled);
   if (filled.template === 'operator_emergency') return emergencyContent(voice, filled);
   if (filled.template === 'feedback_answered') return feedbackContent(voice, filled);
@@ -50,7 +55,7 @@ type Emergency = Extract<FilledTemplate, { template: 'operator_emergency' }>;
 type FeedbackAnswer = Extract<FilledTemplate, { template: 'feedback_answered' }>;
 type AccountNews = Exclude<
   FilledTemplate,
-  MoneyNews | DeletionNews | OperatorLink | Emergency | FeedbackAnswer
+  MoneyNews | DeletionNews | BrandNews | OperatorLink | Emergency | FeedbackAnswer
 >;
 
 /** The answer in full, under the reference that the reader was given. */

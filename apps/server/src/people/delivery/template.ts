@@ -47,6 +47,14 @@ export const FACTS = {
   deletion_asked: z.object({ dueAt: at }),
   deletion_done: z.object({ at }),
   deletion_refused: z.object({ at }),
+  /** What an operator wrote; `isOffer` tells the reader why and how to stop it, at `choices`. */
+  brand_message: z.object({
+    title: z.string(),
+    paragraphs: z.array(z.string()),
+    link: z.nullable(z.url()),
+    isOffer: z.boolean(),
+    choices: z.url(),
+  }),
   /** `link`: where a guest can go on; the answer is told in full. */
   feedback_answered: z.object({ reference: z.string(), text: z.string(), link: z.url() }),
   upline_received: z.object({ amount, from: z.string() }),

@@ -36,6 +36,16 @@ const MESSAGES: readonly FilledTemplate[] = [
     template: 'claim_decided',
     facts: { outcome: 'forcedReceived', amount, reference, reason: 'proven' },
   },
+  {
+    template: 'brand_message',
+    facts: {
+      title: 'Songkran',
+      paragraphs: ['One', 'Two'],
+      link: 'https://a.example/promotions',
+      isOffer: true,
+      choices: 'https://a.example/member/messageV2',
+    },
+  },
   { template: 'deletion_asked', facts: { dueAt: at } },
   { template: 'deletion_done', facts: { at } },
   { template: 'deletion_refused', facts: { at } },

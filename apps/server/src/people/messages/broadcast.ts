@@ -9,13 +9,15 @@ type Recipients = {
   readonly key: string;
   readonly title: Readonly<Record<string, string>>;
   readonly memberIds: readonly MemberId[];
+  /** Whose devices are told too. */
+  readonly pushIds: readonly MemberId[];
 };
 
 /** Writes what an operator wrote to some members; open pages learn of it at once. */
 export async function writeToMany(
   world: Pick<World, 'clock' | 'newId'>,
   tx: Tx,
-  { key, title, memberIds }: Recipients,
+  { key, title, memberIds, pushIds }: Recipients,
 ): Promise<void> {
   if (memberIds.length === 0) return;
   const messages = memberIds.map((memberId) => ({ id: world.newId('msg'), memberId }));
@@ -23,5 +25,5 @@ export async function writeToMany(
   for (const { id, memberId } of messages) {
     await publish(world, tx, { kind: 'message', payload: { messageId: id }, memberId });
   }
-  await pushTo(world, tx, { ...pushOfTitle(title), memberIds });
+  await pushTo(world, tx, { ...pushOfTitle(title), memberIds: pushIds });
 }

@@ -7,6 +7,8 @@ const UNTITLED: ReadonlySet<MessageNews['kind']> = new Set([
   'reward_checked',
   'application_decided',
   'brand_message',
+  // A locked screen is read by others too.
+  'care_note',
 ]);
 
 const WITHDRAWALS: ReadonlySet<MessageNews['kind']> = new Set([

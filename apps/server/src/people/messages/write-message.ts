@@ -3,12 +3,16 @@ import type { MemberId } from '@baize/std/id';
 import * as z from 'zod/mini';
 import type { Tx } from '../../base/db/index.ts';
 import { publish, type World } from '../../base/kernel/index.ts';
+import { listConsenting } from '../consents/index.ts';
 import { getMember, isExcluded } from '../members/index.ts';
 import { pushTo } from '../push/index.ts';
 import { pushOf } from './push-of.ts';
 import * as queries from './queries.ts';
 
-/** What invites to play on: who takes a break from play is not written to about these. */
+/**
+ * What invites to play on: who takes a break from play is not written to about these, and devices are
+ * told of them only where their member agreed to offers by push.
+ */
 const INVITING: ReadonlySet<MessageNews['kind']> = new Set([
   'reward_ending',
   'reward_over',
@@ -27,7 +31,8 @@ export async function writeMessage(
   tx: Tx,
   { memberId, news }: { readonly memberId: MemberId; readonly news: MessageNews },
 ): Promise<void> {
-  if (INVITING.has(news.kind)) {
+  const isInviting = INVITING.has(news.kind);
+  if (isInviting) {
     const member = await getMember(tx, memberId);
     if (isExcluded(member, world.clock.now())) return;
   }
@@ -42,5 +47,6 @@ export async function writeMessage(
   });
   await publish(world, tx, { kind: 'message', payload: { messageId: id }, memberId });
   const push = pushOf(news);
-  if (push) await pushTo(world, tx, { ...push, memberIds: [memberId] });
+  const mayPush = !isInviting || (await listConsenting(tx, 'push', [memberId])).has(memberId);
+  if (push && mayPush) await pushTo(world, tx, { ...push, memberIds: [memberId] });
 }

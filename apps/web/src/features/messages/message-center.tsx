@@ -11,6 +11,7 @@ import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import { Link } from '@tanstack/react-router';
 import { Answered } from '../../shared/lists/answered.tsx';
 import { MoreButton } from '../../shared/lists/more-button.tsx';
+import { ChannelConsents } from './channel-consents.tsx';
 import { messageText } from './message-text.ts';
 import { OfferChoice } from './offer-choice.tsx';
 import './messages.css';
@@ -46,6 +47,7 @@ export function MessageCenter() {
       </Answered>
       <MoreButton more={asked}>{t('messages.older')}</MoreButton>
       <OfferChoice />
+      <ChannelConsents />
       <PushSettings />
     </section>
   );
@@ -82,7 +84,7 @@ function MessageCard({ message: { messageId, at, isRead, news } }: { message: Me
   const { code: language } = useLanguage();
   const read = useReadMessages();
   const remove = useDeleteMessages();
-  const { title, text, to, page } = messageText({ t, formats, language }, news);
+  const { title, text, to, label, page } = messageText({ t, formats, language }, news);
   return (
     <Card padding="tight" className={isRead ? 'message' : 'message is-new'}>
       <div>
@@ -94,7 +96,7 @@ function MessageCard({ message: { messageId, at, isRead, news } }: { message: Me
           {formats.dateTime(instant(new Date(at)))}
         </time>
         <p>{text}</p>
-        {to && <Link to={to}>{t('messages.open')}</Link>}
+        {to && <Link to={to}>{label ?? t('messages.open')}</Link>}
         {page && <PageLink page={page} />}
       </div>
       <div className="message-tools">

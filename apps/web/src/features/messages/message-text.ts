@@ -3,6 +3,8 @@ import type { HoldReason } from '@baize/contract/reward';
 import type { Formats } from '@baize/i18n/formats';
 import type { PlainKey, Translate } from '@baize/i18n/translate';
 import { instant } from '@baize/std/time';
+import { careText } from './care-text.ts';
+import { deletionText } from './deletion-text.ts';
 
 const ABOUT_ORDERS = {
   deposit_credited: ['messages.deposit_credited', 'messages.deposit_credited_text'],
@@ -37,15 +39,18 @@ export type MessageText = {
     | '/promotions'
     | '/feedback'
     | '/member/securityCenter'
+    | '/member/limits'
     | '/member/vipBonus'
     | '/member/bonusDetails'
     | null;
+  /** What leads there, where it is more than opening it. */
+  readonly label?: string;
   /** A page that an operator named, beside the ones above. */
   readonly page?: string | null;
 };
 
 /** What texts are made with, and the language to choose from where one was written in several. */
-type Words = { readonly t: Translate; readonly formats: Formats; readonly language: string };
+export type Words = { readonly t: Translate; readonly formats: Formats; readonly language: string };
 
 /** What happened, in words. */
 export function messageText(words: Words, news: MessageNews): MessageText {
@@ -79,6 +84,8 @@ export function messageText(words: Words, news: MessageNews): MessageText {
     }
     case 'deletion_asked':
       return deletionText(words, news);
+    case 'care_note':
+      return careText(words, news);
     case 'bonus_expiring':
       return expiringText(words, news);
     case 'bonus_completed':
@@ -127,14 +134,6 @@ const expiringText = ({ t, formats }: Words, { at, left, missing }: ExpiringNews
     missing: formats.money(missing),
   }),
   to: '/member/bonusDetails',
-});
-
-type DeletionNews = Extract<MessageNews, { kind: 'deletion_asked' }>;
-
-const deletionText = ({ t, formats }: Words, { dueAt }: DeletionNews): MessageText => ({
-  title: t('messages.deletion_asked'),
-  text: t('messages.deletion_asked_text', { at: formats.dateTime(instant(new Date(dueAt))) }),
-  to: '/member/securityCenter',
 });
 
 type ReceivedNews = Extract<MessageNews, { kind: 'money_received' }>;

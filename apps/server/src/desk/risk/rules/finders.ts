@@ -23,4 +23,5 @@ export const FINDERS: Readonly<Record<RiskRuleCode, Finder>> = {
   night_play: findNightPlay,
   cancelled_withdrawals: findCancelledWithdrawals,
   rising_stakes: findRisingStakes,
+  care_messages: () => Promise.resolve([]),
 };
