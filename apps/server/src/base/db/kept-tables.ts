@@ -75,7 +75,11 @@ export const KEPT_TABLES: Readonly<Record<string, string>> = Object.fromEntries(
     'limits_limit',
     'limits_time',
   ),
-  ...kept('what was agreed to and when, without the address', 'consents_channel', 'members_consent'),
+  ...kept(
+    'what was agreed to and when, without the address',
+    'consents_channel',
+    'members_consent',
+  ),
   ...kept(
     'that it was asked for, and when',
     'deletions_request',

@@ -1,5 +1,5 @@
-import type { WrittenMessage } from './carrier.ts';
 import { type BrandNews, tellOfBrand } from './brand-news.ts';
+import type { WrittenMessage } from './carrier.ts';
 import { type DeletionNews, isDeletionNews, tellOfDeletion } from './deletion-news.ts';
 import { type Sheet, writeHtml } from './mail-html.ts';
 import { isMoneyNews, type MoneyNews, tellOfMoney } from './money-news.ts';

@@ -20,9 +20,7 @@ export function createStrip(table: Table): HTMLElement {
   const net = make('b');
   const draw = () => {
     const { playedMs, net: total } = clock.read(performance.now());
-    time.replaceChildren(
-      say('strip_time', { minutes: String(Math.floor(playedMs / MINUTE_MS)) }),
-    );
+    time.replaceChildren(say('strip_time', { minutes: String(Math.floor(playedMs / MINUTE_MS)) }));
     const amount = total > 0n ? `+${money.text(total)}` : money.text(total);
     net.replaceChildren(say('strip_net', { amount }));
   };
