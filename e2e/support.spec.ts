@@ -62,13 +62,54 @@ test('OPS-10 a member on a phone talks with customer service, and an operator he
   );
 });
 
-test('a guest is told the way to a person, and writes where the answer comes by e-mail', async ({
+test('OPS-10 a guest chats without an account, finds it again, and asks for an e-mail', async ({
   page,
 }) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
   await come(page, '/about');
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Customer service' }).click();
+  const open = () =>
+    page.getByRole('contentinfo').getByRole('button', { name: 'Customer service' }).click();
+  await open();
   const chat = page.getByRole('dialog', { name: 'Get in touch' });
-  await expect(chat.getByText(/^Log in to chat with our team/)).toBeVisible();
-  await chat.getByRole('link', { name: 'Write to us' }).click();
-  await expect(page).toHaveURL('/feedback');
+  await chat.getByLabel('Your message').fill('How do I register?');
+  await chat.getByRole('button', { name: 'Start chat' }).click();
+  await expect(chat.getByText('Please tell us your name.')).toBeVisible();
+  const name = `Malee ${Date.now()}`;
+  await chat.getByLabel('Your name').fill(name);
+  await chat.getByLabel('E-mail').first().fill('malee@example.com');
+  await expectAccessible(page);
+  await chat.getByRole('button', { name: 'Start chat' }).click();
+  await expect(chat.getByRole('button', { name: 'Answer me by e-mail' })).toBeVisible();
+  expect(await sideways(page)).toBe(0);
+
+  const desk = await page.context().newPage();
+  const asked: string[] = [];
+  desk.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await desk.setViewportSize({ width: 1440, height: 900 });
+  await enterConsole(desk, await givenOperator(people, 'support'), '/support');
+  await desk.getByRole('button').filter({ hasText: name }).click();
+  const card = desk.locator('.queue-detail');
+  await expect(card.getByText('Guest', { exact: true })).toBeVisible();
+  await expect(card.getByText('malee@example.com')).toBeVisible();
+  await desk.getByLabel('Your message').fill('Press Register at the top.');
+  await desk.getByLabel('Your message').press('Enter');
+  await expect(chat.getByText('Press Register at the top.')).toBeVisible();
+
+  // The browser keeps the conversation, and the desk hears of the guest without asking.
+  await page.reload();
+  await open();
+  await expect(chat.getByText('Press Register at the top.')).toBeVisible();
+  await desk.getByRole('button', { name: 'Mine', exact: true }).click();
+  const thread = desk.getByRole('log', { name: 'Conversation' });
+  await expect(thread.getByText('Press Register at the top.')).toBeVisible();
+  await desk.waitForLoadState('networkidle');
+  asked.length = 0;
+  await chat.getByLabel('Your message').fill('Thank you!');
+  await chat.getByRole('button', { name: 'Send' }).click();
+  await expect(thread.getByText('Thank you!')).toBeVisible();
+  expect(asked.filter((path) => path === '/ops/support/thread').length).toBeLessThan(4);
+  await chat.getByRole('button', { name: 'Answer me by e-mail' }).click();
+  await expect(chat.getByText(/^We will answer by e-mail/)).toBeVisible();
+  await expect(chat.getByText(/Your reference: FB-/)).toBeVisible();
 });

@@ -55,7 +55,7 @@ import type { Config } from './config/config.ts';
 import { findGaps, sayGaps } from './config/find-gaps.ts';
 import { BOOK } from './config/read-launchers.ts';
 import { createConfirm, registerOutside } from './people/login/index.ts';
-import { gateOperators, identifyOperator } from './people/operators/index.ts';
+import { findOpenOperators, gateOperators, identifyOperator } from './people/operators/index.ts';
 import { openSessions, type Sessions } from './people/sessions/index.ts';
 import { createBookLine } from './play/book/index.ts';
 import { openCatalogue } from './play/catalog/index.ts';
@@ -227,7 +227,11 @@ function runningSite({ app, world, bus, doors, state, config, ...parts }: SitePa
   const { origin, protocol } = new URL(publicUrl);
   const origins = [origin, ...domains.map((domain) => `${protocol}//${domain}`)];
   const { identify, findEnding } = doors;
-  const hearing = { bus, identify, ...(findEnding && { findEnding }), origins, trustProxy };
+  const findOpen = {
+    findOpenOperators: findOpenOperators(world),
+    ...(findEnding && { findEnding }),
+  };
+  const hearing = { bus, identify, ...findOpen, origins, trustProxy };
   const sockets = startSockets(world, app.server, hearing);
   const balances = startBalanceWatch(world, sockets);
   const chat = startChatFeed(world, { bus, sockets, site });

@@ -19,7 +19,8 @@ export const SUPPORT_ENDS = [
 export type SupportEnd = (typeof SUPPORT_ENDS)[number];
 
 /** Longer than any bound, so that who wrote too much is told the bound. */
-const text = z.string().check(z.maxLength(20_000));
+export const supportText = z.string().check(z.maxLength(20_000));
+const text = supportText;
 const conversationId = id('sup');
 
 export const supportMessage = z.object({
@@ -33,7 +34,7 @@ export const supportMessage = z.object({
 
 export type SupportMessage = z.output<typeof supportMessage>;
 
-const chat = z.object({
+export const supportChat = z.object({
   conversationId,
   status: z.enum(SUPPORT_STATUSES),
   /** Place in the queue, the next one is 1; null unless it waits. */
@@ -51,7 +52,7 @@ const chat = z.object({
   messages: z.array(supportMessage),
 });
 
-export type SupportChat = z.output<typeof chat>;
+export type SupportChat = z.output<typeof supportChat>;
 
 /** Who takes a break from play still reaches a person. */
 const member = { access: 'member', whileExcluded: 'open' } as const;
@@ -82,7 +83,7 @@ export const readSupportChat = endpoint({
   summary: 'The member’s conversation with customer service: the open one, or the last of the day.',
   rate: { max: 240, seconds: 60 },
   input: nothing,
-  output: z.object({ chat: z.nullable(chat) }),
+  output: z.object({ chat: z.nullable(supportChat) }),
   errors: [],
 });
 
@@ -94,7 +95,7 @@ export const startSupportChat = endpoint({
   rate: { max: 20, seconds: 60 },
   bodyMax: 100_000,
   input: z.object({ text, attachments: z._default(attachments(0), []), requestKey }),
-  output: chat,
+  output: supportChat,
   errors: [
     'rate_limited',
     'feature_off',
@@ -118,7 +119,7 @@ export const sayInSupportChat = endpoint({
     attachments: z._default(attachments(0), []),
     requestKey,
   }),
-  output: chat,
+  output: supportChat,
   errors: [
     'rate_limited',
     'feature_off',
@@ -139,7 +140,7 @@ export const leaveSupportChat = endpoint({
   summary: 'Ends one’s conversation, or hands it over to be answered later.',
   rate: { max: 30, seconds: 60 },
   input: z.object({ conversationId, isHandedOver: z.boolean() }),
-  output: chat,
+  output: supportChat,
   errors: ['rate_limited', 'not_found'],
 });
 
@@ -153,6 +154,6 @@ export const rateSupportChat = endpoint({
     conversationId,
     rating: z.int().check(z.minimum(1), z.maximum(5)),
   }),
-  output: chat,
+  output: supportChat,
   errors: ['rate_limited', 'not_found', 'support_not_ended'],
 });

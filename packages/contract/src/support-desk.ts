@@ -14,7 +14,10 @@ const operatorRef = z.object({ operatorId: id('opr'), name: z.string(), isMine: 
 /** A conversation as it stands in the queue: what was said is read by a call of its own. */
 const supportCase = z.object({
   conversationId,
-  member: z.object({ memberId: id('mem'), account: z.string() }),
+  /** Null for a guest. */
+  member: z.nullable(z.object({ memberId: id('mem'), account: z.string() })),
+  /** As a guest says of themselves, proven by nothing; the address is masked for who does not answer. */
+  guest: z.nullable(z.object({ name: z.string(), email: z.string() })),
   language: z.string(),
   status: z.enum(SUPPORT_STATUSES),
   owner: z.nullable(operatorRef),

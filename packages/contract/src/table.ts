@@ -69,6 +69,7 @@ import * as siteSettings from './site-settings.ts';
 import * as stopDesk from './stop-desk.ts';
 import * as supportChat from './support-chat.ts';
 import * as supportDesk from './support-desk.ts';
+import * as supportGuest from './support-guest.ts';
 import * as system from './system.ts';
 import * as team from './team.ts';
 import * as teamBet from './team-bet.ts';
@@ -124,6 +125,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(stopDesk),
   ...rowsOf(supportChat),
   ...rowsOf(supportDesk),
+  ...rowsOf(supportGuest),
   ...rowsOf(tradingDesk),
   ...rowsOf(tradingLimits),
   ...rowsOf(tradingResults),

@@ -1,6 +1,9 @@
 import { useT } from '@baize/i18n/react.tsx';
+import { useQueryClient } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { EmergencyBar } from '../features/access/emergency-bar.tsx';
+import { openLiveLine } from '../shared/live-line.ts';
 import { SideNav } from './side-nav.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -9,6 +12,8 @@ import { useArrival } from './use-arrival.ts';
 export function Layout() {
   const t = useT();
   useArrival();
+  const queries = useQueryClient();
+  useEffect(() => openLiveLine(queries), [queries]);
   return (
     <>
       <a className="skip" href="#main">

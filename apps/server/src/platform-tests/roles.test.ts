@@ -87,6 +87,11 @@ const MAY: Readonly<Record<Exclude<Access, 'operator' | 'vendor'>, readonly stri
     'readPost',
     'uploadFeedbackPicture',
     'readSupportDesk',
+    'readGuestSupport',
+    'startGuestSupport',
+    'sayInGuestSupport',
+    'leaveGuestSupport',
+    'rateGuestSupport',
   ],
   trial: ['answerCheck', 'logout', 'readMemberInfo', 'readPlayClock'],
   member: [

@@ -1,8 +1,7 @@
 import { assignFeedback, closeFeedback, type FeedbackCase } from '@baize/contract/feedback';
 import { useT } from '@baize/i18n/react.tsx';
-import { Select } from '@baize/ui/select.tsx';
 import { useToast } from '@baize/ui/toast.tsx';
-import { useState } from 'react';
+import { HandOnDialog } from '../../shared/queue/hand-on-dialog.tsx';
 import { ReasonDialog } from '../../shared/queue/reason-dialog.tsx';
 import { useFeedbackChange, useFeedbackDesk } from './use-feedback.ts';
 
@@ -19,48 +18,23 @@ function AssignDialog({ file, onClose }: Props) {
   const t = useT();
   const toast = useToast();
   const { data } = useFeedbackDesk();
-  const [to, setTo] = useState('');
   const { feedbackId, reference, owner } = file;
   const assigning = useFeedbackChange(assignFeedback, () => {
     toast({ tone: 'win', text: t('console.fb_assigned', { reference }) });
     onClose();
   });
-  const colleagues = (data?.colleagues ?? []).filter(
-    ({ operatorId }) => operatorId !== owner?.operatorId,
-  );
   return (
-    <ReasonDialog
+    <HandOnDialog
       title={t('console.fb_assign')}
       text={t('console.fb_assign_text', { reference })}
-      label={t('console.fb_assign_word')}
-      action={t('console.fb_assign')}
-      reason="needed"
-      hint={t('console.reason_inside')}
+      everybody={t('console.fb_everybody')}
+      owner={owner}
+      colleagues={data?.colleagues ?? []}
       isBusy={assigning.isPending}
       error={assigning.error}
-      onSubmit={(reason) => {
-        const chosen = colleagues.find(({ operatorId }) => operatorId === to);
-        assigning.mutate({
-          feedbackId,
-          from: owner?.operatorId ?? null,
-          to: chosen?.operatorId ?? null,
-          reason,
-        });
-      }}
+      onSubmit={(handing) => assigning.mutate({ feedbackId, ...handing })}
       onClose={onClose}
-    >
-      {() => (
-        <Select
-          label={t('console.fb_assign_to')}
-          value={to}
-          onChange={({ target }) => setTo(target.value)}
-          options={[
-            { value: '', label: t('console.fb_everybody') },
-            ...colleagues.map(({ operatorId, name }) => ({ value: operatorId, label: name })),
-          ]}
-        />
-      )}
-    </ReasonDialog>
+    />
   );
 }
 

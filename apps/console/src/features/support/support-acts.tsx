@@ -8,6 +8,7 @@ import { isLostRace } from '../../shared/lost-race.ts';
 import { useMay } from '../../shared/use-operator.ts';
 import { SupportAnswer } from './support-answer.tsx';
 import type { SupportAct } from './support-dialogs.tsx';
+import { nameOf } from './support-names.ts';
 import { useSupportChange } from './use-support.ts';
 
 type Props = { file: SupportThread; onAct: (act: SupportAct) => void };
@@ -17,9 +18,9 @@ export function SupportActs({ file, onAct }: Props) {
   const t = useT();
   const may = useMay();
   const toast = useToast();
-  const { conversationId, owner, status, member } = file;
+  const { conversationId, owner, status } = file;
   const taking = useSupportChange(takeSupport, () =>
-    toast({ tone: 'win', text: t('console.sup_took', { name: member.account }) }),
+    toast({ tone: 'win', text: t('console.sup_took', { name: nameOf(file) }) }),
   );
   if (!may('support.answer') || status === 'ended') return null;
   const isTheirs = owner !== null && !owner.isMine;

@@ -1,10 +1,11 @@
 import { closeSupport, type SupportCase, transferSupport } from '@baize/contract/support-desk';
 import { useT } from '@baize/i18n/react.tsx';
 import { Checkbox } from '@baize/ui/choice.tsx';
-import { Select } from '@baize/ui/select.tsx';
 import { useToast } from '@baize/ui/toast.tsx';
 import { useState } from 'react';
+import { HandOnDialog } from '../../shared/queue/hand-on-dialog.tsx';
 import { ReasonDialog } from '../../shared/queue/reason-dialog.tsx';
+import { nameOf } from './support-names.ts';
 import { useSupportChange, useSupportFigures } from './use-support.ts';
 
 export type SupportAct = 'transfer' | 'close';
@@ -20,48 +21,24 @@ function TransferDialog({ file, onClose }: Props) {
   const t = useT();
   const toast = useToast();
   const { data } = useSupportFigures();
-  const [to, setTo] = useState('');
-  const { conversationId, owner, member } = file;
+  const { conversationId, owner } = file;
+  const name = nameOf(file);
   const transferring = useSupportChange(transferSupport, () => {
-    toast({ tone: 'win', text: t('console.sup_transferred', { name: member.account }) });
+    toast({ tone: 'win', text: t('console.sup_transferred', { name }) });
     onClose();
   });
-  const colleagues = (data?.colleagues ?? []).filter(
-    ({ operatorId }) => operatorId !== owner?.operatorId,
-  );
   return (
-    <ReasonDialog
+    <HandOnDialog
       title={t('console.sup_transfer')}
-      text={t('console.sup_transfer_text', { name: member.account })}
-      label={t('console.fb_assign_word')}
-      action={t('console.sup_transfer')}
-      reason="needed"
-      hint={t('console.reason_inside')}
+      text={t('console.sup_transfer_text', { name })}
+      everybody={t('console.sup_queue')}
+      owner={owner}
+      colleagues={data?.colleagues ?? []}
       isBusy={transferring.isPending}
       error={transferring.error}
-      onSubmit={(reason) => {
-        const chosen = colleagues.find(({ operatorId }) => operatorId === to);
-        transferring.mutate({
-          conversationId,
-          from: owner?.operatorId ?? null,
-          to: chosen?.operatorId ?? null,
-          reason,
-        });
-      }}
+      onSubmit={(handing) => transferring.mutate({ conversationId, ...handing })}
       onClose={onClose}
-    >
-      {() => (
-        <Select
-          label={t('console.fb_assign_to')}
-          value={to}
-          onChange={({ target }) => setTo(target.value)}
-          options={[
-            { value: '', label: t('console.sup_queue') },
-            ...colleagues.map(({ operatorId, name }) => ({ value: operatorId, label: name })),
-          ]}
-        />
-      )}
-    </ReasonDialog>
+    />
   );
 }
 
@@ -69,15 +46,16 @@ function CloseDialog({ file, onClose }: Props) {
   const t = useT();
   const toast = useToast();
   const [isHandedOver, setHandedOver] = useState(false);
-  const { conversationId, member, lastSeq } = file;
+  const { conversationId, lastSeq } = file;
+  const name = nameOf(file);
   const closing = useSupportChange(closeSupport, () => {
-    toast({ tone: 'win', text: t('console.sup_closed', { name: member.account }) });
+    toast({ tone: 'win', text: t('console.sup_closed', { name }) });
     onClose();
   });
   return (
     <ReasonDialog
       title={t('console.sup_close')}
-      text={t('console.sup_close_text', { name: member.account })}
+      text={t('console.sup_close_text', { name })}
       action={t('console.sup_close')}
       reason="needed"
       hint={t('console.reason_inside')}
@@ -90,7 +68,7 @@ function CloseDialog({ file, onClose }: Props) {
     >
       {() => (
         <Checkbox
-          label={t('console.sup_close_over')}
+          label={t(file.member ? 'console.sup_close_over' : 'console.sup_close_mail')}
           checked={isHandedOver}
           onChange={(event) => setHandedOver(event.target.checked)}
         />

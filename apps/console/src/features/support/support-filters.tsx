@@ -8,7 +8,7 @@ import { useGo } from '../../shared/console-link.tsx';
 import '../../shared/list-filters.css';
 import { useKeys } from '../../shared/queue/use-queue-keys.ts';
 import { useMay } from '../../shared/use-operator.ts';
-import { VIEW_NAMES } from './support-names.ts';
+import { nameOf, VIEW_NAMES } from './support-names.ts';
 import { useTakeNext } from './use-support.ts';
 
 /** Which conversations, and the next one for whoever is free; N takes it. */
@@ -19,7 +19,7 @@ export function SupportFilters({ view }: { view: SupportView }) {
   const toast = useToast();
   const taking = useTakeNext((file) => {
     if (!file) return toast({ tone: 'info', text: t('console.sup_next_none') });
-    toast({ tone: 'win', text: t('console.sup_took', { name: file.member.account }) });
+    toast({ tone: 'win', text: t('console.sup_took', { name: nameOf(file) }) });
     void go('/support', { view: 'mine', order: file.conversationId });
   });
   const canTake = may('support.answer');

@@ -1,6 +1,10 @@
 import type { SupportEnd } from '@baize/contract/support-chat';
-import type { SupportView } from '@baize/contract/support-desk';
+import type { SupportCase, SupportView } from '@baize/contract/support-desk';
 import type { PlainKey } from '@baize/i18n/translate';
+
+/** The account of a member, or the name that a guest gives. */
+export const nameOf = ({ member, guest }: SupportCase): string =>
+  member?.account ?? guest?.name ?? '';
 
 export const VIEW_NAMES = {
   waiting: 'console.sup_view_waiting',

@@ -8,7 +8,7 @@ import { useChosen } from '../../shared/queue/use-chosen.ts';
 import { useQueueKeys } from '../../shared/queue/use-queue-keys.ts';
 import { SupportCard } from './support-card.tsx';
 import { type SupportAct, SupportDialog } from './support-dialogs.tsx';
-import { END_NAMES } from './support-names.ts';
+import { END_NAMES, nameOf } from './support-names.ts';
 
 const idOf = ({ conversationId }: SupportCase) => conversationId as string;
 
@@ -47,14 +47,15 @@ const renderLine = (file: SupportCase) => <Line file={file} />;
 
 function Line({ file }: { file: SupportCase }) {
   const t = useT();
-  const { owner, unread, askedAt, endedWhy, rating } = file;
+  const { owner, guest, unread, askedAt, endedWhy, rating } = file;
   return (
     <>
       <b>
-        <bdi>{file.member.account}</bdi> <span className="muted">{file.language}</span>
+        <bdi>{nameOf(file)}</bdi> <span className="muted">{file.language}</span>
       </b>
       {askedAt && <AgeTag since={askedAt} />}
       <span className="queue-tags">
+        {guest && <Tag tone="info">{t('console.fb_guest')}</Tag>}
         {unread > 0 && <Tag tone="warn">{t('console.sup_unread', { count: unread })}</Tag>}
         {owner && (
           <Tag tone={owner.isMine ? 'win' : 'plain'}>

@@ -15,11 +15,12 @@ import {
 import type { Id } from '@baize/std/id';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api.ts';
+import { useAgain } from '../../shared/live-line.ts';
 import { refreshQueue } from '../../shared/refresh-queue.ts';
 import { useAddressQuery } from '../../shared/use-address-query.ts';
 
-/** Somebody waits in front of their screen: it is asked for more often than other queues. */
-const AGAIN_MS = 2_000;
+/** While the line is lost: somebody waits in front of their screen. */
+const WITHOUT_LINE_MS = 2_000;
 
 /** What the address asks for. */
 export function useSupportView(): SupportView {
@@ -31,15 +32,17 @@ export const useSupportQueue = (view: SupportView, page: number) =>
   useQuery({
     queryKey: ['support', view, page],
     queryFn: ({ signal }) => call(listSupportQueue, { view, page }, signal),
-    refetchInterval: AGAIN_MS,
+    refetchInterval: useAgain(WITHOUT_LINE_MS),
   });
 
-export const useSupportThread = (conversationId: Id<'sup'>) =>
-  useQuery({
+export function useSupportThread(conversationId: Id<'sup'>) {
+  const again = useAgain(WITHOUT_LINE_MS);
+  return useQuery({
     queryKey: ['support', 'thread', conversationId],
     queryFn: ({ signal }) => call(readSupportThread, { conversationId }, signal),
-    refetchInterval: ({ state }) => (state.data?.status === 'ended' ? false : AGAIN_MS),
+    refetchInterval: ({ state }) => (state.data?.status === 'ended' ? false : again),
   });
+}
 
 /** Templates, colleagues, hours and figures: they change slowly. */
 export const useSupportFigures = () =>

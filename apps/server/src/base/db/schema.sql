@@ -3473,7 +3473,7 @@ create table settlement_start (
 
 create table support_conversation (
   id support_id not null,
-  member_id member_id not null,
+  member_id member_id,
   language text not null,
   status text not null,
   last_seq integer not null default 0,
@@ -3489,10 +3489,15 @@ create table support_conversation (
   ended_by operator_id,
   reference text,
   rating smallint,
+  guest_key text,
+  guest_name text,
+  guest_email text,
+  network text,
   constraint support_conversation_pkey PRIMARY KEY (id),
   constraint support_conversation_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
   constraint support_conversation_active CHECK (((status <> 'active'::text) OR (operator_id IS NOT NULL))),
   constraint support_conversation_ended CHECK ((((status = 'ended'::text) = (ended_at IS NOT NULL)) AND ((ended_at IS NULL) = (ended_why IS NULL)) AND ((ended_by IS NULL) OR (ended_at IS NOT NULL)))),
+  constraint support_conversation_party CHECK ((((member_id IS NULL) = (guest_key IS NOT NULL)) AND ((guest_key IS NULL) = (guest_name IS NULL)) AND ((guest_key IS NULL) = (guest_email IS NULL)) AND ((network IS NULL) OR (guest_key IS NOT NULL)))),
   constraint support_conversation_queued CHECK (((status <> 'waiting'::text) OR (operator_id IS NULL))),
   constraint support_conversation_rated CHECK (((rating IS NULL) OR (((rating >= 1) AND (rating <= 5)) AND (status = 'ended'::text)))),
   constraint support_conversation_status CHECK ((status = ANY (ARRAY['waiting'::text, 'active'::text, 'ended'::text]))),
@@ -3500,7 +3505,10 @@ create table support_conversation (
   constraint support_conversation_why CHECK ((ended_why = ANY (ARRAY['closed'::text, 'left'::text, 'idle'::text, 'asked_over'::text, 'closed_over'::text, 'unanswered'::text, 'after_hours'::text])))
 );
 CREATE INDEX support_conversation_done ON public.support_conversation USING btree (ended_at) WHERE (status = 'ended'::text);
+CREATE INDEX support_conversation_guest ON public.support_conversation USING btree (guest_key, created_at DESC) WHERE (guest_key IS NOT NULL);
+CREATE UNIQUE INDEX support_conversation_guest_open ON public.support_conversation USING btree (guest_key) WHERE ((guest_key IS NOT NULL) AND (status <> 'ended'::text));
 CREATE INDEX support_conversation_member ON public.support_conversation USING btree (member_id, created_at DESC);
+CREATE INDEX support_conversation_network ON public.support_conversation USING btree (network, created_at) WHERE (network IS NOT NULL);
 CREATE UNIQUE INDEX support_conversation_open ON public.support_conversation USING btree (member_id) WHERE (status <> 'ended'::text);
 CREATE INDEX support_conversation_queue ON public.support_conversation USING btree (created_at) WHERE (status = 'waiting'::text);
 CREATE INDEX support_conversation_work ON public.support_conversation USING btree (operator_id) WHERE (status = 'active'::text);

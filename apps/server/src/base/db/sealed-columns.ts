@@ -99,6 +99,18 @@ export const SEALED_COLUMNS = [
     key: 'id',
   },
   { name: 'feedback_case.email', table: 'feedback_case', column: 'email', key: 'id' },
+  {
+    name: 'support_conversation.guest_name',
+    table: 'support_conversation',
+    column: 'guest_name',
+    key: 'id',
+  },
+  {
+    name: 'support_conversation.guest_email',
+    table: 'support_conversation',
+    column: 'guest_email',
+    key: 'id',
+  },
   { name: 'raffles_raffle.secret', table: 'raffles_raffle', column: 'secret', key: 'id' },
 ] as const satisfies readonly SealedColumn[];
 

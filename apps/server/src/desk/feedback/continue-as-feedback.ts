@@ -19,16 +19,18 @@ type SaidBefore = {
 
 type Continuing = {
   readonly brand: FeedbackOptions['site']['brand'];
-  readonly memberId: MemberId;
+  readonly memberId: MemberId | null;
+  /** Where a guest is answered. */
+  readonly email: string | null;
   readonly language: string;
   readonly said: readonly SaidBefore[];
 };
 
-/** Takes over what a member said elsewhere, in that transaction; it waits for an answer from now on. */
+/** Takes over what a member or guest said elsewhere, in that transaction; it waits for an answer from now on. */
 export async function continueAsFeedback(
   ctx: Pick<World, 'clock' | 'newId'>,
   tx: Tx,
-  { brand, memberId, language, said }: Continuing,
+  { brand, memberId, email, language, said }: Continuing,
 ): Promise<string> {
   const id = ctx.newId('fbk');
   const at = ctx.clock.now();
@@ -39,7 +41,7 @@ export async function continueAsFeedback(
       request_key: null,
       kind: 'feedback',
       member_id: memberId,
-      email: null,
+      email,
       language,
       status: 'waiting',
       network: null,

@@ -5,11 +5,12 @@ import { type Ctx, ensure, type OperatorCaller } from '../../base/kernel/index.t
 import { ensureUndecided, writeAudit } from '../../people/operators/index.ts';
 import { viewThread } from './case-view.ts';
 import type { SupportOptions } from './options.ts';
+import { partyFacts } from './party.ts';
 import { lockConversation } from './queries.ts';
 import { deskOf } from './rules.ts';
 import { giveTo } from './take-support.ts';
 import { ensureOwnedBy } from './work-on-support.ts';
-import { isSaid, tellMember, wordsOf, writeMessage } from './write-message.ts';
+import { isSaid, tellOf, wordsOf, writeMessage } from './write-message.ts';
 
 type AnswerInput = Input<typeof contract.answerSupport>;
 
@@ -28,9 +29,9 @@ export const answerSupport =
       await ensureOwnedBy(tx, row, [null, operatorId]);
       const own = row.operator_id ? row : await giveTo(ctx, tx, { row, operatorId });
       const { row: changed } = await writeMessage(ctx, tx, { row: own, said });
-      await tellMember(ctx, tx, { memberId: row.member_id, isAnswer: true });
+      await tellOf(ctx, tx, { row, isAnswer: true });
       if (!row.operator_id) {
-        const details = { member: row.member_id };
+        const details = partyFacts(row);
         await writeAudit(tx, ctx, { action: 'support.taken', subject: row.id, details });
       }
       return viewThread(ctx, tx, changed);

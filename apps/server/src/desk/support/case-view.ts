@@ -1,13 +1,14 @@
+import { mayDo } from '@baize/contract/operator-roles';
 import type { SupportCase, SupportThread } from '@baize/contract/support-desk';
 import { assert } from '@baize/std/assert';
 import type { Id } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
 import type { Db, Tx } from '../../base/db/index.ts';
 import type { Ctx, OperatorCaller } from '../../base/kernel/index.ts';
-import { listAccounts } from '../../people/members/index.ts';
+import { listAccounts, maskEmail } from '../../people/members/index.ts';
 import { operatorNames } from '../../people/operators/index.ts';
 import { readMessages } from './chat-view.ts';
-import type { ConversationRow } from './queries.ts';
+import { type ConversationRow, type GuestFacts, openGuest } from './queries.ts';
 import { countUnread } from './queue-queries.ts';
 
 type Operating = Pick<Ctx<OperatorCaller>, 'caller'>;
@@ -20,7 +21,7 @@ export async function viewCases(
 ): Promise<SupportCase[]> {
   const accounts = await listAccounts(
     db,
-    rows.map(({ member_id }) => member_id),
+    rows.flatMap(({ member_id }) => member_id ?? []),
   );
   const unread = await countUnread(
     db,
@@ -33,7 +34,11 @@ export async function viewCases(
   const nameOf = (id: Id<'opr'>) => names.get(id) ?? id;
   return rows.map((row) => ({
     conversationId: row.id,
-    member: { memberId: row.member_id, account: accounts.get(row.member_id) ?? '' },
+    member: row.member_id && {
+      memberId: row.member_id,
+      account: accounts.get(row.member_id) ?? '',
+    },
+    guest: viewGuest({ caller }, openGuest(db, row)),
     language: row.language,
     status: row.status,
     owner: row.operator_id && {
@@ -54,6 +59,13 @@ export async function viewCases(
     rating: row.rating,
   }));
 }
+
+/** The address is whole for who answers there. */
+const viewGuest = ({ caller }: Operating, guest: GuestFacts | null): SupportCase['guest'] =>
+  guest && {
+    name: guest.name,
+    email: mayDo(caller.trusted, 'support.answer') ? guest.email : maskEmail(guest.email),
+  };
 
 const secondsTo = ({ created_at }: ConversationRow, at: Instant | null): number | null =>
   at && Math.round((at.getTime() - created_at.getTime()) / 1_000);

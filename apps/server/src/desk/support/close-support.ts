@@ -6,6 +6,7 @@ import { writeAudit } from '../../people/operators/index.ts';
 import { viewThread } from './case-view.ts';
 import { endConversation } from './end-conversation.ts';
 import type { SupportOptions } from './options.ts';
+import { partyFacts } from './party.ts';
 import { ensureOwnedBy, lockOpenConversation } from './work-on-support.ts';
 
 type CloseInput = Input<typeof contract.closeSupport>;
@@ -27,7 +28,7 @@ export const closeSupport =
         subject: row.id,
         reason,
         details: {
-          member: row.member_id,
+          ...partyFacts(row),
           ...(ended.reference && { reference: ended.reference }),
         },
       });

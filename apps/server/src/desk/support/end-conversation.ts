@@ -5,9 +5,9 @@ import type { Tx } from '../../base/db/index.ts';
 import type { World } from '../../base/kernel/index.ts';
 import { continueAsFeedback } from '../feedback/index.ts';
 import * as queries from './queries.ts';
-import { tellMember, tellQueue } from './write-message.ts';
+import { tellOf, tellQueue } from './write-message.ts';
 
-/** What the member still waits for goes on as feedback. */
+/** What they still wait for goes on as feedback: a guest is answered by e-mail. */
 const HANDED_OVER: ReadonlySet<SupportEnd> = new Set([
   'asked_over',
   'closed_over',
@@ -37,7 +37,7 @@ export async function endConversation(
     asked_at: null,
     reference,
   });
-  await tellMember(ctx, tx, { memberId: row.member_id, isAnswer: by !== undefined });
+  await tellOf(ctx, tx, { row, isAnswer: by !== undefined });
   if (row.status === 'waiting') await tellQueue(ctx, tx);
   return ended;
 }
@@ -51,6 +51,7 @@ async function handOver(
   return continueAsFeedback(ctx, tx, {
     brand,
     memberId: row.member_id,
+    email: queries.openGuest(tx, row)?.email ?? null,
     language: row.language,
     said: said.map(({ id, operator_id, body, created_at }) => ({
       subject: id,

@@ -1,7 +1,8 @@
 import type { Id, MemberId } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
 import { sql } from 'kysely';
-import type { Db, Row, Tx } from '../../base/db/index.ts';
+import { type Db, openValue, type Row, sealValue, type Tx } from '../../base/db/index.ts';
+import type { Party } from './party.ts';
 
 export type ConversationRow = Row<'support_conversation'>;
 export type MessageRow = Row<'support_message'>;
@@ -10,22 +11,43 @@ export type SupportId = Id<'sup'>;
 /** Of a long conversation the newest are shown. */
 const SHOWN_MAX = 300;
 
-/** A member who begins twice at once begins one after the other. */
-export const lockMember = (tx: Tx, memberId: MemberId) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`support ${memberId}`}, 0))`.execute(tx);
+/** Whoever begins twice at once, or from one network, begins one after the other. */
+export const lockSender = (tx: Tx, sender: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`support ${sender}`}, 0))`.execute(tx);
+
+const nameOf = (row: string) => ({ of: 'support_conversation.guest_name', row }) as const;
+const emailOf = (row: string) => ({ of: 'support_conversation.guest_email', row }) as const;
+
+type NewConversation = Pick<
+  ConversationRow,
+  'id' | 'language' | 'created_at' | 'asked_at' | 'said_at' | 'network'
+> & { readonly party: Party; readonly guest: GuestFacts | null };
+
+export type GuestFacts = { readonly name: string; readonly email: string };
 
 export const insertConversation = (
   tx: Tx,
-  row: Pick<
-    ConversationRow,
-    'id' | 'member_id' | 'language' | 'created_at' | 'asked_at' | 'said_at'
-  >,
+  { party, guest, ...row }: NewConversation,
 ): Promise<ConversationRow> =>
   tx
     .insertInto('support_conversation')
-    .values({ ...row, status: 'waiting' })
+    .values({
+      ...row,
+      status: 'waiting',
+      member_id: party.memberId,
+      guest_key: party.guestKey,
+      guest_name: guest && sealValue(tx, nameOf(row.id), guest.name),
+      guest_email: guest && sealValue(tx, emailOf(row.id), guest.email),
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
+
+/** What a guest said of themselves; null for a member. */
+export function openGuest(db: Db | Tx, row: ConversationRow): GuestFacts | null {
+  const { id, guest_name: name, guest_email: email } = row;
+  if (name === null || email === null) return null;
+  return { name: openValue(db, nameOf(id), name), email: openValue(db, emailOf(id), email) };
+}
 
 export const lockConversation = (tx: Tx, id: SupportId) =>
   tx
@@ -38,49 +60,73 @@ export const lockConversation = (tx: Tx, id: SupportId) =>
 export const findConversation = (db: Db | Tx, id: SupportId) =>
   db.selectFrom('support_conversation').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const lockOpenOf = (tx: Tx, memberId: MemberId) =>
-  tx
+const conversationsOf = (db: Db | Tx, { memberId, guestKey }: Party) =>
+  db
     .selectFrom('support_conversation')
+    .where('member_id', memberId === null ? 'is' : '=', memberId)
+    .where('guest_key', guestKey === null ? 'is' : '=', guestKey);
+
+export const lockOpenOf = (tx: Tx, party: Party) =>
+  conversationsOf(tx, party)
     .selectAll()
-    .where('member_id', '=', memberId)
     .where('status', '<>', 'ended')
     .forUpdate()
     .executeTakeFirst();
 
 /** The open one, or the one that ended last since then. */
-export const findLatestOf = (db: Db, memberId: MemberId, since: Instant) =>
-  db
-    .selectFrom('support_conversation')
+export const findLatestOf = (db: Db, party: Party, since: Instant) =>
+  conversationsOf(db, party)
     .selectAll()
-    .where('member_id', '=', memberId)
     .where((row) => row.or([row('status', '<>', 'ended'), row('ended_at', '>', since)]))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
 
-/** A member's conversation that began by this request. */
-export const findBegunBy = (tx: Tx, memberId: MemberId, requestKey: string) =>
-  tx
-    .selectFrom('support_conversation')
+/** A conversation that began by this request. */
+export const findBegunBy = (tx: Tx, party: Party, requestKey: string) =>
+  conversationsOf(tx, party)
     .innerJoin('support_message', 'support_message.conversation_id', 'support_conversation.id')
     .selectAll('support_conversation')
-    .where('member_id', '=', memberId)
     .where('support_message.seq', '=', 1)
     .where('support_message.request_key', '=', requestKey)
     .executeTakeFirst();
 
-export async function countBegun(tx: Tx, memberId: MemberId, since: Instant): Promise<number> {
-  const { count } = await tx
-    .selectFrom('support_conversation')
+type Sender = { readonly memberId: MemberId } | { readonly network: string };
+
+/** Conversations that a member, or the guests of a network, have begun since then. */
+export async function countBegun(tx: Tx, sender: Sender, since: Instant): Promise<number> {
+  const begun = tx.selectFrom('support_conversation').where('created_at', '>', since);
+  const { count } = await ('memberId' in sender
+    ? begun.where('member_id', '=', sender.memberId)
+    : begun.where('network', '=', sender.network)
+  )
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
-    .where('member_id', '=', memberId)
-    .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-type Change = Partial<Omit<ConversationRow, 'id' | 'member_id' | 'created_at' | 'language'>>;
+export const forgetNetworksBefore = (db: Db, at: Instant) =>
+  db
+    .updateTable('support_conversation')
+    .set({ network: null })
+    .where('network', 'is not', null)
+    .where('created_at', '<', at)
+    .execute();
+
+type Change = Partial<
+  Omit<
+    ConversationRow,
+    | 'id'
+    | 'member_id'
+    | 'guest_key'
+    | 'guest_name'
+    | 'guest_email'
+    | 'network'
+    | 'created_at'
+    | 'language'
+  >
+>;
 
 export const saveConversation = (tx: Tx, id: SupportId, change: Change): Promise<ConversationRow> =>
   tx
@@ -149,7 +195,7 @@ export const listWaitingMembers = async (tx: Tx): Promise<readonly MemberId[]> =
     .select('member_id')
     .where('status', '=', 'waiting')
     .execute();
-  return rows.map(({ member_id }) => member_id);
+  return rows.flatMap(({ member_id }) => member_id ?? []);
 };
 
 /** True the first time. */

@@ -4,8 +4,9 @@ import type { SupportThread } from '@baize/contract/support-desk';
 import { type Ctx, ensure, type OperatorCaller } from '../../base/kernel/index.ts';
 import { writeAudit } from '../../people/operators/index.ts';
 import { viewThread } from './case-view.ts';
+import { partyFacts } from './party.ts';
 import * as queries from './queries.ts';
-import { tellMember } from './write-message.ts';
+import { tellOf } from './write-message.ts';
 
 type ReadInput = Input<typeof contract.readSupportThread>;
 
@@ -20,7 +21,7 @@ export const readSupportThread = (
     ensure(row, 'not_found');
     const reader = { conversation_id: row.id, operator_id: operatorId, read_at: ctx.clock.now() };
     if (await queries.markRead(tx, reader)) {
-      const details = { member: row.member_id };
+      const details = partyFacts(row);
       await writeAudit(tx, ctx, { action: 'support.read', subject: row.id, details });
     }
     if (row.operator_id !== operatorId || row.read_seq === row.last_seq) {
@@ -28,6 +29,6 @@ export const readSupportThread = (
     }
     const locked = (await queries.lockConversation(tx, row.id)) ?? row;
     const seen = await queries.saveConversation(tx, row.id, { read_seq: locked.last_seq });
-    await tellMember(ctx, tx, { memberId: row.member_id, isAnswer: false });
+    await tellOf(ctx, tx, { row, isAnswer: false });
     return viewThread(ctx, tx, seen);
   });

@@ -1,8 +1,16 @@
 import * as contract from '@baize/contract/support-chat';
 import * as desk from '@baize/contract/support-desk';
+import * as guest from '@baize/contract/support-guest';
 import { type Route, serve } from '../../base/kernel/index.ts';
 import { answerSupport } from './answer-support.ts';
 import { closeSupport } from './close-support.ts';
+import {
+  leaveGuestSupport,
+  rateGuestSupport,
+  readGuestSupport,
+  sayInGuestSupport,
+  startGuestSupport,
+} from './guest-support.ts';
 import { leaveSupportChat } from './leave-support-chat.ts';
 import { listSupportQueue } from './list-support-queue.ts';
 import type { SupportOptions } from './options.ts';
@@ -23,6 +31,11 @@ export const supportRoutes = (options: SupportOptions): readonly Route[] => [
   serve(contract.sayInSupportChat, sayInSupportChat(options)),
   serve(contract.leaveSupportChat, leaveSupportChat(options)),
   serve(contract.rateSupportChat, rateSupportChat),
+  serve(guest.readGuestSupport, readGuestSupport),
+  serve(guest.startGuestSupport, startGuestSupport(options)),
+  serve(guest.sayInGuestSupport, sayInGuestSupport(options)),
+  serve(guest.leaveGuestSupport, leaveGuestSupport(options)),
+  serve(guest.rateGuestSupport, rateGuestSupport),
   serve(desk.listSupportQueue, listSupportQueue),
   serve(desk.readSupportThread, readSupportThread),
   serve(desk.readSupportFigures, readSupportFigures(options)),

@@ -8,6 +8,8 @@ import { ensure } from '../../base/kernel/index.ts';
 
 /** How often a member may begin within an hour, and how much they may say within a minute. */
 export const STARTS_MAX = 10;
+/** All guests of one network together: whoever comes from another address is not held up. */
+export const GUEST_STARTS_MAX = 5;
 export const STARTS_MS = HOUR_MS;
 export const SAYINGS_MAX = 20;
 export const SAYINGS_MS = MINUTE_MS;

@@ -6,10 +6,11 @@ import type { Tx } from '../../base/db/index.ts';
 import type { Ctx, OperatorCaller } from '../../base/kernel/index.ts';
 import { writeAudit } from '../../people/operators/index.ts';
 import { viewThread } from './case-view.ts';
+import { partyFacts } from './party.ts';
 import * as queries from './queries.ts';
 import { lockNext } from './queue-queries.ts';
 import { ensureOwnedBy, lockOpenConversation } from './work-on-support.ts';
-import { tellMember, tellQueue } from './write-message.ts';
+import { tellOf, tellQueue } from './write-message.ts';
 
 type Operating = Ctx<OperatorCaller>;
 
@@ -43,7 +44,7 @@ const writeTaken = (ctx: Operating, tx: Tx, row: queries.ConversationRow) =>
   writeAudit(tx, ctx, {
     action: 'support.taken',
     subject: row.id,
-    details: { member: row.member_id, ...(row.operator_id && { from: row.operator_id }) },
+    details: { ...partyFacts(row), ...(row.operator_id && { from: row.operator_id }) },
   });
 
 type Giving = { readonly row: queries.ConversationRow; readonly operatorId: Id<'opr'> };
@@ -61,7 +62,7 @@ export async function giveTo(
     taken_at: at,
   });
   await queries.markRead(tx, { conversation_id: row.id, operator_id: operatorId, read_at: at });
-  await tellMember(ctx, tx, { memberId: row.member_id, isAnswer: false });
+  await tellOf(ctx, tx, { row, isAnswer: false });
   if (row.status === 'waiting') await tellQueue(ctx, tx);
   return taken;
 }

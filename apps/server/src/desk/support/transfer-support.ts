@@ -6,10 +6,11 @@ import type { Tx } from '../../base/db/index.ts';
 import { type Ctx, ensure, type OperatorCaller } from '../../base/kernel/index.ts';
 import { listColleagues, writeAudit } from '../../people/operators/index.ts';
 import { viewThread } from './case-view.ts';
+import { partyFacts } from './party.ts';
 import * as queries from './queries.ts';
 import { giveTo } from './take-support.ts';
 import { ensureOwnedBy, lockOpenConversation } from './work-on-support.ts';
-import { tellMember, tellQueue } from './write-message.ts';
+import { tellOf, tellQueue } from './write-message.ts';
 
 type TransferInput = Input<typeof contract.transferSupport>;
 
@@ -32,7 +33,7 @@ export const transferSupport = (
       action: 'support.transferred',
       subject: row.id,
       reason,
-      details: { member: row.member_id, ...(from && { from }), ...(to && { to }) },
+      details: { ...partyFacts(row), ...(from && { from }), ...(to && { to }) },
     });
     return viewThread(ctx, tx, moved);
   });
@@ -45,7 +46,7 @@ async function putBack(ctx: Ctx<OperatorCaller>, tx: Tx, row: queries.Conversati
     taken_at: null,
     asked_at: row.asked_at ?? ctx.clock.now(),
   });
-  await tellMember(ctx, tx, { memberId: row.member_id, isAnswer: false });
+  await tellOf(ctx, tx, { row, isAnswer: false });
   await tellQueue(ctx, tx);
   return waiting;
 }

@@ -1,4 +1,4 @@
-import type { Id, MemberId } from '@baize/std/id';
+import type { Id } from '@baize/std/id';
 import { plainText } from '@baize/std/plain-text';
 import type { Tx } from '../../base/db/index.ts';
 import { ensure, publish, publishToMany, type World } from '../../base/kernel/index.ts';
@@ -16,7 +16,7 @@ export function wordsOf(text: string, { lengthMax, isPictured = false }: Bounds)
 }
 
 export type Said = {
-  /** Null for the member. */
+  /** Null for the member or guest. */
   readonly operatorId: Id<'opr'> | null;
   readonly text: string;
   readonly requestKey: string;
@@ -64,14 +64,23 @@ export async function writeMessage(
   return { row: changed, messageId };
 }
 
-type News = { readonly memberId: MemberId; readonly isAnswer: boolean };
+type News = { readonly row: queries.ConversationRow; readonly isAnswer: boolean };
 
-/** The member's pages read it anew. */
-export const tellMember = (
+/** The member's pages read it anew, and those of the desk; a guest's page asks by itself. */
+export async function tellOf(
   ctx: Pick<World, 'clock'>,
   tx: Tx,
-  { memberId, isAnswer }: News,
-): Promise<void> => publish(ctx, tx, { kind: 'support', memberId, payload: { isAnswer } });
+  { row: { id, member_id: memberId }, isAnswer }: News,
+): Promise<void> {
+  await tellDesk(ctx, tx, id);
+  if (memberId) await publish(ctx, tx, { kind: 'support', memberId, payload: { isAnswer } });
+}
+
+export const tellDesk = (
+  ctx: Pick<World, 'clock'>,
+  tx: Tx,
+  conversationId: queries.SupportId,
+): Promise<void> => publish(ctx, tx, { kind: 'supportDesk', payload: { conversationId } });
 
 /** Somebody left the queue: those behind have moved up. */
 export const tellQueue = async (ctx: Pick<World, 'clock'>, tx: Tx): Promise<void> =>

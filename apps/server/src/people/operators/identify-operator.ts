@@ -24,6 +24,13 @@ export const identifyOperator =
     return isKeyToken(token) ? findKeyCaller(world, mode, token) : otherwise(token, isAnew);
   };
 
+/** The sessions that a console may still work with; unlike a call, asking keeps none of them open. */
+export const findOpenOperators = (world: World) => async (): Promise<ReadonlySet<string>> => {
+  const now = world.clock.now();
+  const open = (await queries.listOpenSessions(world.db)).filter((row) => isLive(row, now));
+  return new Set(open.map(({ id }) => id));
+};
+
 /** A key acts in the name of who made it, as far as its scopes and they themselves may. */
 async function findKeyCaller(
   world: World,

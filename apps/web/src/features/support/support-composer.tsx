@@ -1,4 +1,5 @@
 import { wordingOf } from '@baize/client/api-error';
+import { uploadFeedbackPicture } from '@baize/contract/feedback';
 import { useT } from '@baize/i18n/react.tsx';
 import type { Id } from '@baize/std/id';
 import { Button } from '@baize/ui/button.tsx';
@@ -7,6 +8,7 @@ import { picture } from '@baize/ui/icons';
 import { type KeyboardEvent, useState } from 'react';
 import { PicturePicker } from '../../shared/fields/picture-picker.tsx';
 import { useRequestKey } from '../../shared/server/use-request-key.ts';
+import { useIsGuest } from './use-support.ts';
 
 export type SupportWords = {
   readonly text: string;
@@ -30,6 +32,7 @@ export function SupportComposer({ lengthMax, saying, rows, placeholder, action, 
   const [attachments, setAttachments] = useState<readonly Id<'upl'>[]>([]);
   const [isPicturing, setPicturing] = useState(false);
   const [isUploading, setUploading] = useState(false);
+  const isGuest = useIsGuest();
   const keyOf = useRequestKey();
   const length = Array.from(text).length;
   const isLong = length > lengthMax;
@@ -68,6 +71,7 @@ export function SupportComposer({ lengthMax, saying, rows, placeholder, action, 
           value={attachments}
           onChange={setAttachments}
           onBusy={setUploading}
+          {...(isGuest && { upload: uploadFeedbackPicture })}
         />
       )}
       <textarea

@@ -5,7 +5,7 @@ import { CallError } from '../../shared/server/call-error.tsx';
 import { SupportComposer } from './support-composer.tsx';
 import { SupportEnded } from './support-ended.tsx';
 import { SupportLog } from './support-log.tsx';
-import { useLeaveChat, useSayInChat } from './use-support.ts';
+import { useIsGuest, useLeaveChat, useSayInChat } from './use-support.ts';
 
 type Props = { chat: SupportChat; lengthMax: number; onAgain: () => void };
 
@@ -41,6 +41,7 @@ export function SupportConversation({ chat, lengthMax, onAgain }: Props) {
 /** In the queue or with somebody, and the ways out of it. */
 function Standing({ chat: { conversationId, status, place, with: name } }: { chat: SupportChat }) {
   const t = useT();
+  const isGuest = useIsGuest();
   const leaving = useLeaveChat();
   const leave = (isHandedOver: boolean) => leaving.mutate({ conversationId, isHandedOver });
   return (
@@ -49,14 +50,16 @@ function Standing({ chat: { conversationId, status, place, with: name } }: { cha
         {status === 'waiting' && (
           <>
             <b>{place === 1 ? t('desk.next') : t('desk.place', { place: String(place) })}</b>
-            <small className="muted">{t('desk.wait_text')}</small>
+            <small className="muted">
+              {t(isGuest ? 'desk.guest_wait_text' : 'desk.wait_text')}
+            </small>
           </>
         )}
         {status === 'active' && <b>{t('desk.with', { name: name ?? '' })}</b>}
       </output>
       <div className="support-leave">
         <Button size="small" look="line" isBusy={leaving.isPending} onClick={() => leave(true)}>
-          {t('desk.hand_over')}
+          {t(isGuest ? 'desk.guest_hand_over' : 'desk.hand_over')}
         </Button>
         <Button size="small" look="line" isBusy={leaving.isPending} onClick={() => leave(false)}>
           {t('desk.end')}

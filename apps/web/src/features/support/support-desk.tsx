@@ -1,27 +1,27 @@
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { instant } from '@baize/std/time';
-import { buttonClass } from '@baize/ui/button.tsx';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import { useState } from 'react';
 import { Answered } from '../../shared/lists/answered.tsx';
-import { useSession } from '../../shared/session/session.ts';
+import { GuestBeginning } from './guest-beginning.tsx';
+import { forgetGuestKey } from './guest-key.ts';
 import './support.css';
 import { SupportChannels } from './support-channels.tsx';
 import { SupportComposer } from './support-composer.tsx';
 import { SupportConversation } from './support-conversation.tsx';
-import { type SupportOpening, useStartChat, useSupportChat } from './use-support.ts';
+import { type SupportOpening, useIsGuest, useStartChat, useSupportChat } from './use-support.ts';
 
 type Props = { desk: SupportOpening };
 
 /** The conversation that is there, or the beginning of one, and the other ways below. */
 export function SupportDesk({ desk }: Props) {
-  const { state } = useSession();
-  return state === 'member' ? <MemberDesk desk={desk} /> : <GuestDesk desk={desk} />;
-}
-
-function MemberDesk({ desk }: Props) {
   const asked = useSupportChat();
+  const isGuest = useIsGuest();
   const [seen, setSeen] = useState('');
+  const again = (conversationId: string) => {
+    if (isGuest) forgetGuestKey();
+    setSeen(conversationId);
+  };
   return (
     <Answered query={asked} waiting={<Waiting />}>
       {({ chat }) =>
@@ -29,10 +29,14 @@ function MemberDesk({ desk }: Props) {
           <SupportConversation
             chat={chat}
             lengthMax={desk.lengthMax}
-            onAgain={() => setSeen(chat.conversationId)}
+            onAgain={() => again(chat.conversationId)}
           />
         ) : (
-          <Beginning desk={desk} />
+          <div className="stack">
+            <Hours desk={desk} />
+            {isGuest ? <GuestBeginning desk={desk} /> : <Beginning desk={desk} />}
+            <OtherWays />
+          </div>
         )
       }
     </Answered>
@@ -43,8 +47,7 @@ function Beginning({ desk }: Props) {
   const t = useT();
   const starting = useStartChat();
   return (
-    <div className="stack">
-      <Hours desk={desk} />
+    <>
       {!desk.isOpen && <p className="muted small">{t('desk.shut_text')}</p>}
       <SupportComposer
         lengthMax={desk.lengthMax}
@@ -54,22 +57,7 @@ function Beginning({ desk }: Props) {
         action={t(desk.isOpen ? 'desk.start' : 'desk.leave')}
         onSend={(words, done) => starting.mutate(words, { onSuccess: done })}
       />
-      <OtherWays />
-    </div>
-  );
-}
-
-function GuestDesk({ desk }: Props) {
-  const t = useT();
-  return (
-    <div className="stack">
-      <Hours desk={desk} />
-      <p className="muted">{t('desk.guest')}</p>
-      <a href="/feedback" className={buttonClass({ look: 'line' })}>
-        {t('desk.guest_write')}
-      </a>
-      <OtherWays />
-    </div>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { Button } from '@baize/ui/button.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { Segments } from '@baize/ui/segments.tsx';
 import { CallError } from '../../shared/server/call-error.tsx';
-import { useRateChat } from './use-support.ts';
+import { useIsGuest, useRateChat } from './use-support.ts';
 
 const ENDS = {
   closed: 'desk.ended_closed',
@@ -17,6 +17,15 @@ const ENDS = {
   after_hours: 'desk.ended_after_hours',
 } as const satisfies Record<SupportEnd, PlainKey>;
 
+/** A guest is answered by e-mail. */
+const GUEST_ENDS = {
+  ...ENDS,
+  asked_over: 'desk.guest_ended_over',
+  closed_over: 'desk.guest_ended_over',
+  unanswered: 'desk.guest_ended_unanswered',
+  after_hours: 'desk.guest_ended_after_hours',
+} as const satisfies Record<SupportEnd, PlainKey>;
+
 const RATINGS = [1, 2, 3, 4, 5] as const;
 
 type Props = { chat: SupportChat; onAgain: () => void };
@@ -24,12 +33,13 @@ type Props = { chat: SupportChat; onAgain: () => void };
 /** Why it ended, where it goes on, and a rating if an operator answered. */
 export function SupportEnded({ chat, onAgain }: Props) {
   const t = useT();
+  const ends = useIsGuest() ? GUEST_ENDS : ENDS;
   const { endedWhy, reference } = chat;
   const wasHelped = chat.messages.some(({ isTeam }) => isTeam);
   return (
     <div className="support-end stack">
       <Note>
-        {endedWhy && t(ENDS[endedWhy])} {reference && <b>{t('desk.reference', { reference })}</b>}
+        {endedWhy && t(ends[endedWhy])} {reference && <b>{t('desk.reference', { reference })}</b>}
       </Note>
       {wasHelped && <Rating chat={chat} />}
       <Button look="line" onClick={onAgain}>

@@ -8,15 +8,25 @@ import {
   sayInSupportChat,
   startSupportChat,
 } from '@baize/contract/support-chat';
+import {
+  leaveGuestSupport,
+  rateGuestSupport,
+  readGuestSupport,
+  sayInGuestSupport,
+  startGuestSupport,
+} from '@baize/contract/support-guest';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/server/api.ts';
-import { useMemberKey } from '../../shared/session/session.ts';
+import { useMemberKey, useSession } from '../../shared/session/session.ts';
+import { findGuestKey, ownGuestKey } from './guest-key.ts';
 
 export type SupportOpening = Output<typeof readSupportDesk>;
 
 const DESK_AGAIN_MS = 60_000;
-/** Events tell of every change; this is for a line that is lost. */
+/** Events tell members of every change; this is for a line that is lost. */
 const CHAT_AGAIN_MS = 10_000;
+/** Guests have no events of their own. */
+const GUEST_AGAIN_MS = 3_000;
 
 /** Whether somebody is there; a closed site has no desk. */
 export const useSupportDesk = () =>
@@ -30,34 +40,67 @@ export const useSupportDesk = () =>
 
 const CHAT = 'support chat';
 
-export const useSupportChat = () =>
-  useQuery({
+/** Who tries the site is no member: they are answered as guests are. */
+export const useIsGuest = (): boolean => useSession().state !== 'member';
+
+export function useSupportChat() {
+  const isGuest = useIsGuest();
+  const againMs = isGuest ? GUEST_AGAIN_MS : CHAT_AGAIN_MS;
+  return useQuery({
     queryKey: useMemberKey(CHAT),
-    queryFn: ({ signal }) => call(readSupportChat, {}, signal),
+    queryFn: ({ signal }) => {
+      if (!isGuest) return call(readSupportChat, {}, signal);
+      const guestKey = findGuestKey();
+      return guestKey === null ? { chat: null } : call(readGuestSupport, { guestKey }, signal);
+    },
     refetchInterval: ({ state }) =>
-      state.data?.chat && state.data.chat.status !== 'ended' ? CHAT_AGAIN_MS : false,
+      state.data?.chat && state.data.chat.status !== 'ended' ? againMs : false,
     staleTime: 0,
   });
-
-type ChatChange =
-  | typeof startSupportChat
-  | typeof sayInSupportChat
-  | typeof leaveSupportChat
-  | typeof rateSupportChat;
+}
 
 /** What a change answers is how the conversation stands. */
-function useChatChange<E extends ChatChange>(endpoint: E) {
+function useChatChange<I>(change: (input: I) => Promise<SupportChat>) {
   const queries = useQueryClient();
   const key = useMemberKey(CHAT);
   return useMutation({
-    mutationFn: (input: Input<E>): Promise<SupportChat> =>
-      call<ChatChange>(endpoint, input as Input<ChatChange>),
+    mutationFn: change,
     onSuccess: (chat) => queries.setQueryData(key, { chat }),
     onError: () => queries.invalidateQueries({ queryKey: key }),
   });
 }
 
-export const useStartChat = () => useChatChange(startSupportChat);
-export const useSayInChat = () => useChatChange(sayInSupportChat);
-export const useLeaveChat = () => useChatChange(leaveSupportChat);
-export const useRateChat = () => useChatChange(rateSupportChat);
+export const useStartChat = () =>
+  useChatChange((input: Input<typeof startSupportChat>) => call(startSupportChat, input));
+
+export const useStartGuestChat = () =>
+  useChatChange((input: Omit<Input<typeof startGuestSupport>, 'guestKey'>) =>
+    call(startGuestSupport, { ...input, guestKey: ownGuestKey() }),
+  );
+
+export function useSayInChat() {
+  const isGuest = useIsGuest();
+  return useChatChange((input: Input<typeof sayInSupportChat>) =>
+    isGuest
+      ? call(sayInGuestSupport, { ...input, guestKey: ownGuestKey() })
+      : call(sayInSupportChat, input),
+  );
+}
+
+export function useLeaveChat() {
+  const isGuest = useIsGuest();
+  return useChatChange((input: Input<typeof leaveSupportChat>) =>
+    isGuest
+      ? call(leaveGuestSupport, { ...input, guestKey: ownGuestKey() })
+      : call(leaveSupportChat, input),
+  );
+}
+
+export function useRateChat() {
+  const isGuest = useIsGuest();
+  return useChatChange((input: Input<typeof rateSupportChat>) =>
+    isGuest
+      ? call(rateGuestSupport, { ...input, guestKey: ownGuestKey() })
+      : call(rateSupportChat, input),
+  );
+}

@@ -173,6 +173,13 @@ export const keptFolded = (first: readonly string[]): readonly string[] =>
   read(local, FOLDED_KEY)?.split(',').filter(Boolean) ?? first;
 export const keepFolded = (folded: readonly string[]) => write(local, FOLDED_KEY, folded.join(','));
 
+const SUPPORT_KEY = 'supportKey';
+
+/** What proves a guest's conversation with customer service to be theirs; null forgets it. */
+export const keptSupportKey = (): string | null => read(local, SUPPORT_KEY);
+export const keepSupportKey = (key: string | null) =>
+  key === null ? remove(local, SUPPORT_KEY) : write(local, SUPPORT_KEY, key);
+
 const RAIN_CLOSED_KEY = 'rainClosed';
 
 /** The moment of the last rain whose countdown was closed: only a later one is counted down to. */

@@ -1,4 +1,9 @@
 import { EVENTS, type EventKind, type EventPayload } from '@baize/contract/events';
+import {
+  OPERATOR_EVENTS,
+  type OperatorEventKind,
+  type OperatorEventPayload,
+} from '@baize/contract/operator-events';
 import type { MemberId } from '@baize/std/id';
 import pg from 'pg';
 import * as z from 'zod/mini';
@@ -22,17 +27,20 @@ const INSIDE_EVENTS = {
   memberStopped: { payload: z.object({}) },
 } as const;
 
-const ALL_EVENTS = { ...EVENTS, ...INSIDE_EVENTS };
+const ALL_EVENTS = { ...EVENTS, ...OPERATOR_EVENTS, ...INSIDE_EVENTS };
 type InsideKind = keyof typeof INSIDE_EVENTS;
-type PayloadOf<K extends EventKind | InsideKind> = K extends EventKind
+type AnyKind = EventKind | OperatorEventKind | InsideKind;
+type PayloadOf<K extends AnyKind> = K extends EventKind
   ? EventPayload<K>
-  : Record<string, never>;
+  : K extends OperatorEventKind
+    ? OperatorEventPayload<K>
+    : Record<string, never>;
 
 /**
  * Tells sockets of every process something, in the transaction that makes it true. The row is the
  * message; the notification only says that there is one.
  */
-export async function publish<K extends EventKind | InsideKind>(
+export async function publish<K extends AnyKind>(
   world: Pick<World, 'clock'>,
   tx: Tx | Db,
   event: { kind: K; payload: PayloadOf<K>; memberId?: MemberId },

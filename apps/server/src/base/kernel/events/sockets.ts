@@ -1,13 +1,11 @@
 import type { Server } from 'node:http';
 import {
-  type EventPayload,
   HELLO_REFUSED,
   hello,
   type RoomWatch,
   type ServerMessage,
   watching,
 } from '@baize/contract/events';
-import type { MemberId } from '@baize/std/id';
 import { HOUR_MS, later } from '@baize/std/time';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import * as z from 'zod/mini';
@@ -15,10 +13,11 @@ import type { Identify } from '../http/http.ts';
 import { parseJson } from '../http/parse-json.ts';
 import type { FindEnding } from '../http/session-ending.ts';
 import { socketsOpen } from '../metrics.ts';
-import type { Caller, World } from '../world.ts';
+import type { World } from '../world.ts';
 import type { Bus, BusEvent } from './bus.ts';
 import { type Cursor, isOwnCursor, readCursorText, writeCursor } from './cursor.ts';
-import { lineOf, type MemberSocket, send } from './member-socket.ts';
+import { type MemberSocket, send } from './member-socket.ts';
+import { type FindOpenSessions, findSignedOut } from './operator-socket.ts';
 import * as queries from './queries.ts';
 import {
   BOUNDS,
@@ -28,6 +27,7 @@ import {
   type SocketBounds,
   TOO_MANY,
 } from './socket-bounds.ts';
+import { type Client, clientOf, countOf, isFor } from './socket-client.ts';
 
 const PATH = '/wps/socket';
 const HELLO_WITHIN_MS = 10_000;
@@ -38,18 +38,6 @@ const RETAINED_MS = 23 * HOUR_MS;
 /** An event carries the moment it was written at, and is seen once its transaction is over. */
 const LATE_MS = 2_000;
 const NOT_SIGNED_IN = [4_401, 'not signed in'] as const;
-
-type Client = {
-  readonly socket: WebSocket;
-  /** Whose events it is told; nobody's while a login is not complete. */
-  readonly memberId: MemberId | null;
-  readonly sessionId: string | null;
-  /** Whose session it is, complete or not. */
-  readonly ownerId: string | null;
-  /** Null where nobody is told anything of their own. */
-  readonly line: MemberSocket | null;
-  isAlive: boolean;
-};
 
 /** The room that a line follows from now on, or null for none. */
 type WatchListener = (line: MemberSocket, watch: RoomWatch | null) => void;
@@ -66,6 +54,7 @@ export type SocketOptions = {
   readonly bus: Bus;
   readonly identify: Identify;
   readonly findEnding?: FindEnding;
+  readonly findOpenOperators?: FindOpenSessions;
   readonly pulseMs?: number;
   readonly bounds?: SocketBounds;
   /** Pages of other addresses that are ours as well, like `https://site.example`. */
@@ -80,7 +69,7 @@ export function startSockets(
   server: Server,
   { bus, identify, findEnding, pulseMs = PULSE_MS, ...settings }: SocketOptions,
 ): Sockets {
-  const { bounds = BOUNDS, origins = [], trustProxy = 'loopback' } = settings;
+  const { bounds = BOUNDS, origins = [], trustProxy = 'loopback', findOpenOperators } = settings;
   const clients = new Set<Client>();
   const watchers: WatchListener[] = [];
   const admit = createAddressCount(bounds, trustProxy);
@@ -114,10 +103,10 @@ export function startSockets(
     });
   });
 
-  const pulse = setInterval(
-    () => beat(clients, { xact: bus.delivered(), atMs: world.clock.now().getTime() }),
-    pulseMs,
-  );
+  const pulse = setInterval(() => {
+    beat(clients, { xact: bus.delivered(), atMs: world.clock.now().getTime() });
+    if (findOpenOperators) void cutSignedOut(world, clients, findOpenOperators);
+  }, pulseMs);
   return {
     lines: () => [...clients].flatMap(({ line }) => line ?? []),
     onWatch: (listener) => void watchers.push(listener),
@@ -192,19 +181,6 @@ async function turnAway(world: World, { socket, findEnding }: Arrival, token: st
   socket.close(...NOT_SIGNED_IN);
 }
 
-function clientOf(world: World, socket: WebSocket, caller: Caller | null): Client {
-  const member = caller && 'memberId' in caller ? caller : null;
-  const memberId = member && member.pending === undefined ? member.memberId : null;
-  return {
-    socket,
-    memberId,
-    sessionId: member?.sessionId ?? null,
-    ownerId: member?.memberId ?? null,
-    line: memberId && lineOf(world, socket, memberId),
-    isAlive: true,
-  };
-}
-
 type Watching = {
   readonly socket: WebSocket;
   readonly clients: ReadonlySet<Client>;
@@ -218,10 +194,6 @@ function hearWatch({ socket, clients, watchers }: Watching, text: string) {
   if (!said.success || !client?.line) return;
   for (const listener of watchers) listener(client.line, said.data.chat);
 }
-
-/** How many are open for the session of this one; guests have none. */
-const countOf = (clients: ReadonlySet<Client>, { sessionId }: Client): number =>
-  sessionId === null ? 0 : [...clients].filter((other) => other.sessionId === sessionId).length;
 
 function join(clients: Set<Client>, client: Client) {
   const { socket } = client;
@@ -254,6 +226,14 @@ function beat(clients: Set<Client>, { xact, atMs }: Pick<Cursor, 'xact' | 'atMs'
   }
 }
 
+const cutSignedOut = (world: World, clients: Set<Client>, findOpen: FindOpenSessions) =>
+  findSignedOut(clients, findOpen).then(
+    (over) => {
+      for (const { socket } of over) socket.close(...NOT_SIGNED_IN);
+    },
+    (error: unknown) => world.log.warn({ err: error }, 'sessions of operators not read yet'),
+  );
+
 /** A session that has ended is told so, and its line is cut. */
 function tell(client: Client, event: BusEvent) {
   if (event.kind === 'memberStopped') return stop(client, event);
@@ -268,14 +248,6 @@ function stop(client: Client, event: BusEvent) {
   const payload = { sessionId: client.sessionId, why: 'security' };
   send(client.socket, toMessage({ ...event, kind: 'sessionEnded', payload }));
   client.socket.close(...NOT_SIGNED_IN);
-}
-
-function isFor(client: Client, event: BusEvent): boolean {
-  if (event.kind === 'sessionEnded') {
-    const { sessionId } = event.payload as EventPayload<'sessionEnded'>;
-    return sessionId === client.sessionId;
-  }
-  return event.memberId === null || event.memberId === client.memberId;
 }
 
 const toMessage = (event: BusEvent): ServerMessage => ({
