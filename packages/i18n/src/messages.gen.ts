@@ -3353,7 +3353,6 @@ export type MessageArguments = {
   'desk.picture_add': null;
   'desk.picture_count': { count: number };
   'desk.guest': null;
-  'desk.guest_write': null;
   'desk.other_ways': null;
   'desk.next': null;
   'desk.place': { place: string };
@@ -3375,6 +3374,17 @@ export type MessageArguments = {
   'desk.rate': null;
   'desk.rated': null;
   'desk.again': null;
+  'desk.guest_shut_text': null;
+  'desk.guest_name': null;
+  'desk.guest_name_needed': null;
+  'desk.guest_email': null;
+  'desk.guest_email_hint': null;
+  'desk.guest_email_wrong': null;
+  'desk.guest_wait_text': null;
+  'desk.guest_hand_over': null;
+  'desk.guest_ended_over': null;
+  'desk.guest_ended_unanswered': null;
+  'desk.guest_ended_after_hours': null;
   'console.skip': null;
   'console.menu': null;
   'console.title': null;
@@ -4264,6 +4274,9 @@ export type MessageArguments = {
   'console.did_support_transferred': null;
   'console.did_support_closed': null;
   'console.did_support_handed_over': null;
+  'console.sup_close_mail': null;
+  'console.sup_guest_email': null;
+  'console.sup_guest_note': null;
   'content.title': null;
   'content.lead': null;
   'content.lists': null;
