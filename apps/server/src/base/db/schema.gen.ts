@@ -1668,7 +1668,7 @@ export interface DB {
   };
   support_conversation: {
     id: Id<'sup'>;
-    member_id: Id<'mem'>;
+    member_id: Id<'mem'> | null;
     language: string;
     status: 'waiting' | 'active' | 'ended';
     last_seq: Generated<number>;
@@ -1684,6 +1684,10 @@ export interface DB {
     ended_by: Id<'opr'> | null;
     reference: string | null;
     rating: number | null;
+    guest_key: string | null;
+    guest_name: string | null;
+    guest_email: string | null;
+    network: string | null;
   };
   support_message: {
     id: Id<'sum'>;
