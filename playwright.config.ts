@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type AddressInfo, createServer } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { findInstalled } from './tools/test/find-chromium.ts';
 
@@ -21,6 +22,29 @@ process.env['E2E_OTHER_SANDBOX_URL'] ??= `http://localhost:${otherSandboxPort}`;
 /** What a customer of the sandbox proves itself by when it hands an SMS in. */
 process.env['E2E_SMS_KEY'] ??= randomBytes(32).toString('base64url');
 
+/**
+ * Files of flows that look at no picture and measure nothing: pictures and fonts are a quarter of
+ * what a page costs the processor. (A route that refuses them would switch the browser's cache off.)
+ */
+const WITHOUT_PICTURES = [
+  'agent-login',
+  'console-draws',
+  'console-publishing',
+  'console-trading',
+  'favourites',
+  'guards',
+  'leaving',
+  'limits',
+  'navigation',
+  'outside-login',
+  'recovery',
+  'sandbox',
+  'session',
+  'sign-in-routes',
+  'step-up',
+  'system',
+].map((name) => `${name}.spec.ts`);
+
 const executablePath = findInstalled();
 
 export default defineConfig({
@@ -29,8 +53,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
   retries: 0,
-  // One waits for its page while the other draws: more would only be in each other’s way.
-  workers: 2,
+  // One more than there are cores: a test often waits for a process that is not its own.
+  workers: availableParallelism() + 1,
   // Two cores draw every page: a busy machine is slow, and slow is not broken.
   timeout: 90_000,
   expect: { timeout: 20_000 },
@@ -45,23 +69,41 @@ export default defineConfig({
     serviceWorkers: 'block',
     // What moves is drawn by the processor here; the tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: launchOptions([]),
   },
+  projects: [
+    { name: 'drawn', testIgnore: WITHOUT_PICTURES },
+    {
+      name: 'plain',
+      testMatch: WITHOUT_PICTURES,
+      use: {
+        launchOptions: launchOptions([
+          '--blink-settings=imagesEnabled=false',
+          '--disable-remote-fonts',
+        ]),
+      },
+    },
+  ],
   webServer: [
     serve('mekhala', port, [sandboxPort, smtpPort, studioPort, bookPort]),
     serve('copa', otherPort, [otherSandboxPort, otherSmtpPort, otherStudioPort, otherBookPort]),
   ],
 });
+
+function launchOptions(more: readonly string[]) {
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      ...more,
+    ],
+  };
+}
 
 /** The real product with that brand, on a database of its own, with a sandbox and a studio of its own. */
 function serve(brand: string, at: number, ports: readonly number[]) {
