@@ -5,6 +5,9 @@ import { expectFrame } from './page-frame.ts';
 import { openPeople, type People } from './people.ts';
 import { test } from './test.ts';
 
+// Each test opens six pages of the site, one after the other.
+test.describe.configure({ timeout: 180_000 });
+
 let people: People;
 test.beforeAll(async () => {
   people = await openPeople();
