@@ -48,6 +48,7 @@ export const AREAS = [
   'content',
   'draws',
   'rights',
+  'settings',
   'trading',
   'live',
   'players',

@@ -11,7 +11,6 @@ import {
   loadWording,
   openSite,
   type Site,
-  seedContent,
 } from './base/brand/index.ts';
 import { type Connection, openDatabase } from './base/db/index.ts';
 import {
@@ -97,14 +96,16 @@ export async function startPlatform(config: Config): Promise<Platform> {
     running.unshift(startOutsideCallCounter(world));
     running.unshift(play);
     if (config.roles.includes('worker')) {
-      // Jobs read ranks, rates and missions from the content, also where no site has started yet.
-      await seedContent(world, loaded);
-      const payments = paymentsOf(world, loaded, config);
-      const jobs = jobsOf(loaded, { config, payments, play });
+      const bus = await startBus(world, config.databaseUrl);
+      running.unshift({ stop: () => bus.stop() });
+      // Jobs go by the settings in force, and by content that is there before any site has started.
+      const site = await openSite(world, bus, loaded);
+      const payments = paymentsOf(world, site, config);
+      const jobs = jobsOf(site, { config, payments, play });
       const workers = await startWorkers(world, connection.pool, jobs);
       running.unshift(workers);
       isWorking = () => workers.isRunning();
-      running.unshift(await startWinners(world, loaded, config));
+      running.unshift(await startWinners(world, { site, bus, config }));
       running.unshift(startValidBetCounter(world, validBetOptionsOf(loaded)));
       running.unshift(startMissionCounter(world, missionOptionsOf(loaded.brand)));
       running.unshift(startReferralCounter(world, { brand: loaded.brand }));
@@ -147,20 +148,15 @@ function worldOf({ db }: Connection, config: Config): World {
   };
 }
 
+type WinnerParts = { readonly site: Site; readonly bus: Bus; readonly config: Config };
+
 async function startWinners(
   world: World,
-  { brand }: LoadedBrand,
-  config: Config,
+  { site: { brand }, bus, config }: WinnerParts,
 ): Promise<Running> {
-  const bus = await startBus(world, config.databaseUrl);
   const catalogue = await openCatalogue(world, bus, { brand, launchers: config.launchers });
   const collector = startWinCollector(world, { catalogue, currency: brand.currency.code });
-  return {
-    stop: async () => {
-      await collector.stop();
-      await bus.stop();
-    },
-  };
+  return { stop: () => collector.stop() };
 }
 
 type SiteOptions = {

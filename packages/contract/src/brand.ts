@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AGREEMENT_CEILINGS, agreementCeilings } from './agreement-ceilings.ts';
+import { approvalChains } from './approval-rules.ts';
 import { categoryMarginsSchema } from './category-margins.ts';
 import { envelopesSchema } from './envelope-rules.ts';
 import { identitySchema, USUAL_IDENTITY } from './identity-rules.ts';
@@ -112,11 +113,18 @@ export const domainRoute = z.strictObject({
   domain: z.string().check(z.regex(/^[a-z0-9.-]+(?::\d{2,5})?$/, 'is a host name')),
 });
 
+export const SYMBOL_PLACES = ['language', 'before', 'after'] as const;
+export const DECIMALS_SHOWN = ['always', 'whenNeeded'] as const;
+
 export const currencySchema = z.strictObject({
   code: z.string().check(z.regex(/^[A-Z]{3}$/, 'is a currency of three letters')),
   /** Decimals: the smallest unit of THB is a hundredth, so 2. */
   scale: whole(0, 8),
   symbol: words(4),
+  /** Where the symbol stands; without it, where the language puts it. */
+  place: z.optional(z.enum(SYMBOL_PLACES)),
+  /** Whether `.00` is written. */
+  decimals: z.optional(z.enum(DECIMALS_SHOWN)),
 });
 
 /** The facts that make one brand another: one file, `brands/<code>/brand.json`. */
@@ -213,6 +221,8 @@ export const brandSchema = z.strictObject({
   launchGameCDNs: z.array(z.url({ protocol: /^https$/ })),
   resources: z.array(resourceSchema),
   access: accessSchema,
+  /** How many must agree from which sum on; without it, two from the lines above on. */
+  approvals: z.optional(approvalChains),
 });
 
 export type Brand = z.output<typeof brandSchema>;

@@ -18,6 +18,8 @@ export type FieldShape =
   | { readonly as: 'number'; readonly min: number; readonly max: number }
   /** A share in millionths, shown as per cent. */
   | { readonly as: 'share'; readonly min: number; readonly max: number }
+  /** A colour of a theme, written as `oklch(lightness chroma hue)`. */
+  | { readonly as: 'color' }
   | { readonly as: 'day' }
   | { readonly as: 'switch' }
   | { readonly as: 'choice'; readonly values: readonly string[] }

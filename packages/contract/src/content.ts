@@ -12,6 +12,7 @@ import { raffleTerms } from './raffle-terms.ts';
 import { rankTerms } from './rank-terms.ts';
 import { rebateTerms } from './rebate-terms.ts';
 import { referralProgrammeSchema } from './referral-rules.ts';
+import { settingsLists } from './settings-rules.ts';
 import { supportDeskSchema } from './support-rules.ts';
 
 const key = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/, 'is a short name'));
@@ -127,7 +128,7 @@ const replyTemplate = z.strictObject({ id: key, title: localized(80), text: loca
  * What a brand shows and asks, and may change while the site runs: the first version of each row is
  * one file, `brands/<code>/content.json`.
  */
-export const contentSchema = z.strictObject({
+export const fileContentSchema = z.strictObject({
   banners: z.array(banner),
   /** What walks by in the marquee, and the list behind it. */
   notices: z.array(notice),
@@ -175,6 +176,9 @@ export const contentSchema = z.strictObject({
   /** Live chat with customer service: one row, or none where nobody sits there. */
   support: z.array(supportDeskSchema),
 });
+
+/** With the settings, whose first version is in `brand.json`. */
+export const contentSchema = z.strictObject({ ...fileContentSchema.shape, ...settingsLists });
 
 export type Content = z.output<typeof contentSchema>;
 

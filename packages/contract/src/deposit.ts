@@ -5,6 +5,7 @@ import { depositInstructions } from './deposit-instructions.ts';
 import { amount, endpoint, id, money, requestKey, wholeNumber } from './endpoint.ts';
 import { IDENTITY_ERRORS } from './identity-rules.ts';
 import { METHOD_KINDS } from './payment-methods.ts';
+import { SECOND_OPERATOR_ERRORS } from './second-operator.ts';
 import { QUEUE_SORTS, sorting } from './sorting.ts';
 import { attachments, remark } from './upload.ts';
 
@@ -48,9 +49,14 @@ const depositMethod = z.object({
   presets: z.array(money),
   /** An operator has shut it for now. */
   isStopped: z.boolean(),
+  /** When it takes orders again; null while it does. */
+  opensAt: z.nullable(z.iso.datetime()),
 });
 
 export type DepositMethod = z.output<typeof depositMethod>;
+
+/** Why no order can be made with a way to deposit. */
+const METHOD_ERRORS = ['method_unknown', 'method_stopped', 'method_closed'] as const;
 
 const depositOrder = z.object({
   orderId: id('dep'),
@@ -127,8 +133,7 @@ export const createDeposit = endpoint({
   output: depositOrder,
   errors: [
     'rate_limited',
-    'method_unknown',
-    'method_stopped',
+    ...METHOD_ERRORS,
     ...IDENTITY_ERRORS,
     'amount_too_small',
     'amount_too_large',
@@ -185,8 +190,7 @@ export const renewDeposit = endpoint({
     'rate_limited',
     'not_found',
     'already_decided',
-    'method_unknown',
-    'method_stopped',
+    ...METHOD_ERRORS,
     ...IDENTITY_ERRORS,
     'amount_too_small',
     'amount_too_large',
@@ -291,9 +295,7 @@ export const decideDeposit = endpoint({
   errors: [
     'not_found',
     'already_decided',
-    'own_approval',
-    'approval_too_new',
-    'approval_of_maker',
+    ...SECOND_OPERATOR_ERRORS,
     'payment_known',
     'payment_differs',
   ],

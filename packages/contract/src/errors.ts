@@ -156,6 +156,10 @@ export const ERRORS = {
     status: 503,
     text: 'This payment method is paused for now. Please choose another one.',
   },
+  method_closed: {
+    status: 409,
+    text: 'This payment method takes no orders at this hour. Please choose another one, or come back later.',
+  },
   game_maintenance: { status: 503, text: 'This game is under maintenance and will be back' },
   game_unreachable: { status: 502, text: 'Invalid URL, please contact customer service' },
   prize_mode_unknown: {
@@ -282,6 +286,10 @@ export const ERRORS = {
   approval_of_maker: {
     status: 403,
     text: 'Your account and the requester’s come from the same person. Nothing was decided. A colleague whom another admin added has to decide, or another admin sends one of you a new link',
+  },
+  approval_other_right: {
+    status: 403,
+    text: 'Somebody with another right has to agree to this sum. Your approval was not counted.',
   },
   mail_off: { status: 503, text: 'No e-mail can be sent from here. Nothing was changed' },
   reason_needed: { status: 400, text: 'Please give a reason' },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DECIMALS_SHOWN, SYMBOL_PLACES } from './brand.ts';
 import { endpoint, id, money, nothing } from './endpoint.ts';
 import { reason } from './operator-reason.ts';
 import { roleCode } from './operator-role.ts';
@@ -127,7 +128,13 @@ export const readOperator = endpoint({
       code: z.string(),
       name: z.string(),
       timezone: z.string(),
-      currency: z.object({ code: z.string(), scale: z.number(), symbol: z.string() }),
+      currency: z.object({
+        code: z.string(),
+        scale: z.number(),
+        symbol: z.string(),
+        place: z.optional(z.enum(SYMBOL_PLACES)),
+        decimals: z.optional(z.enum(DECIMALS_SHOWN)),
+      }),
       /** Valid bets that make a member active in a period. */
       activeValidBets: money,
       /** The highest rate of an agreement with the platform, by kind. */

@@ -10,6 +10,15 @@ const code = z
 const whole = (min: number, max: number) => z.int().check(z.minimum(min), z.maximum(max));
 const names = z.record(z.string(), z.string().check(z.minLength(1), z.maxLength(60)));
 
+const timeOfDay = z
+  .string()
+  .check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'is a time like 09:30'), z.maxLength(5));
+
+/** Every day; what closes no later than it opens closes on the next day. */
+export const openingHours = z.strictObject({ opensAt: timeOfDay, closesAt: timeOfDay });
+
+export type OpeningHours = z.output<typeof openingHours>;
+
 /** A way to bring money in, as a brand offers it. */
 export const depositMethodSchema = z.strictObject({
   code,
@@ -25,6 +34,10 @@ export const depositMethodSchema = z.strictObject({
   minutes: whole(1, 10_080),
   expiresMinutes: whole(5, 10_080),
   presets: z.array(sum).check(z.maxLength(6)),
+  /** False where the brand does not offer it for now. */
+  isOn: z.optional(z.boolean()),
+  /** When orders are taken, by the brand's clock; without it, at any time. */
+  hours: z.optional(z.nullable(openingHours)),
   /** Where money is sent that no provider takes: only of methods without one. */
   bank: z.nullable(
     z.strictObject({

@@ -71,6 +71,7 @@ const isQuantity = (pattern = '') => /^\^(?:\(\?:0\|)?\[1-9\]\\d/.test(pattern);
 
 function readText({ format, pattern, maxLength }: Schema): FieldShape {
   if (format === 'date') return { as: 'day' };
+  if (pattern?.startsWith('^oklch')) return { as: 'color' };
   return isQuantity(pattern) ? { as: 'quantity' } : { as: 'text', max: maxLength ?? null };
 }
 

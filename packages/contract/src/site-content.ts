@@ -19,6 +19,9 @@ const version = z.object({
   createdAt: z.iso.datetime(),
 });
 
+/** With why it was published; null for what nobody gave a reason for. */
+const pastVersion = z.extend(version, { reason: z.nullable(z.string()) });
+
 const contentRow = z.object({ kind, key, ...version.shape });
 
 export type SiteContentRow = z.output<typeof contentRow>;
@@ -67,7 +70,7 @@ export const listSiteContentVersions = endpoint({
   access: 'operator',
   permission: 'content.read',
   input: z.object({ kind, key }),
-  output: z.object({ versions: z.array(version) }),
+  output: z.object({ versions: z.array(pastVersion) }),
   errors: ['not_found'],
 });
 

@@ -54,27 +54,30 @@ const oklch = z
     ),
   );
 
-const colors = z.strictObject(
+export const themeColors = z.strictObject(
   Object.fromEntries(COLOR_ROLES.map((role) => [role, oklch])) as Record<ColorRole, typeof oklch>,
 );
 
 /** Shadows and glows are lists of CSS shadows and gradients: text, but never a way out of a rule. */
 const cssValue = z.string().check(z.regex(/^[^;{}<>]+$/, 'is one CSS value'));
 
-const themeColors = z.strictObject({
-  colors,
+const themeLook = z.strictObject({
+  colors: themeColors,
   elevation: z.tuple([cssValue, cssValue, cssValue]),
   halo: cssValue,
 });
 
+/** What a visitor sees who has chosen nothing; `system` follows the device. */
+export const themeChoice = z.enum(['dark', 'light', 'system']);
+export const displayFont = z.enum(['trirong', 'bricolage']);
+
 export const themeSchema = z.strictObject({
-  /** What a visitor sees who has chosen nothing; `system` follows the device. */
-  initial: z.enum(['dark', 'light', 'system']),
-  displayFont: z.enum(['trirong', 'bricolage']),
+  initial: themeChoice,
+  displayFont,
   /** Corner radii in rem, by size of the thing: tag, control, tile, card, banner. */
   radius: z.tuple([z.number(), z.number(), z.number(), z.number(), z.number()]),
-  dark: themeColors,
-  light: themeColors,
+  dark: themeLook,
+  light: themeLook,
 });
 
 export type Theme = z.infer<typeof themeSchema>;

@@ -4,6 +4,7 @@ import { languageCode } from './brand.ts';
 import { fee } from './deposit.ts';
 import { amount, endpoint, id, money, requestKey, wholeNumber } from './endpoint.ts';
 import { IDENTITY_ERRORS } from './identity-rules.ts';
+import { SECOND_OPERATOR_ERRORS, stillNeeded } from './second-operator.ts';
 import { factorProof } from './security.ts';
 import { QUEUE_SORTS, sorting } from './sorting.ts';
 import { STEP_UP_ERRORS } from './step-up.ts';
@@ -234,6 +235,7 @@ const withdrawalCase = z.object({
   needsSecond: z.boolean(),
   /** Who has agreed so far. */
   approvals: z.array(z.object({ operator: z.string(), at: z.iso.datetime() })),
+  stillNeeded,
   /** Whether whoever asks has agreed already and must leave the rest to another. */
   isOwnApproval: z.boolean(),
   remark: z.nullable(z.string()),
@@ -271,14 +273,7 @@ export const decideWithdrawal = endpoint({
     reason: z.string().check(z.trim(), z.maxLength(200)),
   }),
   output: withdrawalCase,
-  errors: [
-    'not_found',
-    'already_decided',
-    'reason_needed',
-    'own_approval',
-    'approval_too_new',
-    'approval_of_maker',
-  ],
+  errors: ['not_found', 'already_decided', 'reason_needed', ...SECOND_OPERATOR_ERRORS],
 });
 
 export const decideClaim = endpoint({
@@ -294,5 +289,5 @@ export const decideClaim = endpoint({
     reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)),
   }),
   output: withdrawalCase,
-  errors: ['not_found', 'already_decided', 'own_approval', 'approval_too_new', 'approval_of_maker'],
+  errors: ['not_found', 'already_decided', ...SECOND_OPERATOR_ERRORS],
 });

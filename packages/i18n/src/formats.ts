@@ -49,7 +49,8 @@ export function createFormats(settings: FormatSettings): Formats {
 
 /**
  * Amounts are written from their digits and never pass through a floating number. The language
- * decides separators and the symbol's place; the symbol and the latin digits are the brand's.
+ * decides separators, and the symbol's place where the brand does not; the symbol and the latin
+ * digits are the brand's.
  */
 function partsOf(
   amount: Minor,
@@ -60,13 +61,17 @@ function partsOf(
   const digits = size.toString().padStart(currency.scale + 1, '0');
   const whole = numbers.writeLatin(BigInt(digits.slice(0, digits.length - currency.scale)));
   const fraction = digits.slice(digits.length - currency.scale);
+  const isWhole =
+    currency.scale === 0 || (currency.decimals === 'whenNeeded' && /^0+$/.test(fraction));
   const figure: readonly MoneyPart[] = [
     { kind: 'whole', text: whole },
-    { kind: 'fraction', text: currency.scale === 0 ? '' : numbers.decimal + fraction },
+    { kind: 'fraction', text: isWhole ? '' : numbers.decimal + fraction },
   ];
   const symbol: MoneyPart = { kind: 'symbol', text: currency.symbol };
   const gap: MoneyPart = { kind: 'gap', text: numbers.symbolGap };
-  const placed = numbers.isSymbolFirst ? [symbol, gap, ...figure] : [...figure, gap, symbol];
+  const { place = 'language' } = currency;
+  const isFirst = place === 'language' ? numbers.isSymbolFirst : place === 'before';
+  const placed = isFirst ? [symbol, gap, ...figure] : [...figure, gap, symbol];
   const signText = amount < 0n ? '−' : sign === 'always' && amount > 0n ? '+' : '';
   return [{ kind: 'sign', text: signText } as const, ...placed].filter(({ text }) => text !== '');
 }

@@ -42,6 +42,7 @@ export type Area =
   | 'content'
   | 'draws'
   | 'rights'
+  | 'settings'
   | 'trading'
   | 'live'
   | 'players'

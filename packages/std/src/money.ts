@@ -13,7 +13,15 @@ export type Ppm = Brand<bigint, 'Ppm'>;
 /** Division always says which way it rounds; `down` is towards zero. */
 export type Rounding = 'down' | 'up' | 'half-even';
 
-export type Currency = { readonly code: string; readonly scale: number; readonly symbol: string };
+export type Currency = {
+  readonly code: string;
+  readonly scale: number;
+  readonly symbol: string;
+  /** Where the symbol stands; without it, where the language puts it. */
+  readonly place?: 'language' | 'before' | 'after' | undefined;
+  /** Whether `.00` is written; without it, always. */
+  readonly decimals?: 'always' | 'whenNeeded' | undefined;
+};
 
 const MILLION = 1_000_000n;
 

@@ -17,6 +17,7 @@ export const AREAS: readonly Area[] = [
   'lottery',
   'sports',
   'rights',
+  'settings',
   'trading',
   'ops',
   'agreements',

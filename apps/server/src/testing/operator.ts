@@ -3,7 +3,9 @@ import type { Envelope } from '@baize/contract/envelope';
 import { type OperatorRole, permissionsOf } from '@baize/contract/operator-roles';
 import { assert } from '@baize/std/assert';
 import type { Id } from '@baize/std/id';
+import { DAY_MS, later } from '@baize/std/time';
 import { Secret, TOTP } from 'otpauth';
+import { sealValue } from '../base/db/index.ts';
 import {
   answer,
   type Caller,
@@ -53,6 +55,24 @@ export async function givenOperator(
     .executeTakeFirst();
   assert(row, 'who was seeded is there');
   return { caller: { ...operatorOf(role), operatorId: row.id }, username, name, totpKey };
+}
+
+/** Puts operators that nobody signs in as into the database, where what they may is read again. */
+export async function seatOperators(
+  world: TestWorld,
+  role: OperatorRole,
+  callers: readonly OperatorCaller[],
+): Promise<void> {
+  for (const { operatorId: id } of callers) {
+    const place = { of: 'operators_operator.totp_secret', row: id } as const;
+    const totp_secret = sealValue(world.db, place, new Secret({ size: 20 }).base32);
+    const known = { id, username: id.toLowerCase(), name: id, role, totp_secret };
+    const set_up_at = later(world.clock.now(), -DAY_MS);
+    await world.db
+      .insertInto('operators_operator')
+      .values({ ...known, set_up_at, created_at: set_up_at })
+      .execute();
+  }
 }
 
 /** What the authenticator shows at this moment, or that many steps of half a minute later. */

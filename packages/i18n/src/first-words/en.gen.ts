@@ -42,6 +42,7 @@ export const words: Words = {
     content: () => import('../catalogues/en/content.json', { with: { type: 'json' } }),
     draws: () => import('../catalogues/en/draws.json', { with: { type: 'json' } }),
     rights: () => import('../catalogues/en/rights.json', { with: { type: 'json' } }),
+    settings: () => import('../catalogues/en/settings.json', { with: { type: 'json' } }),
     trading: () => import('../catalogues/en/trading.json', { with: { type: 'json' } }),
     live: () => import('../catalogues/en/live.json', { with: { type: 'json' } }),
     players: () => import('../catalogues/en/players.json', { with: { type: 'json' } }),

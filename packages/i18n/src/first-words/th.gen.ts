@@ -42,6 +42,7 @@ export const words: Words = {
     content: () => import('../catalogues/th/content.json', { with: { type: 'json' } }),
     draws: () => import('../catalogues/th/draws.json', { with: { type: 'json' } }),
     rights: () => import('../catalogues/th/rights.json', { with: { type: 'json' } }),
+    settings: () => import('../catalogues/th/settings.json', { with: { type: 'json' } }),
     trading: () => import('../catalogues/th/trading.json', { with: { type: 'json' } }),
     live: () => import('../catalogues/th/live.json', { with: { type: 'json' } }),
     players: () => import('../catalogues/th/players.json', { with: { type: 'json' } }),

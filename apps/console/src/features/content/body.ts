@@ -68,6 +68,7 @@ export function emptyOf(shape: FieldShape, languages: readonly string[]): Json {
     case 'text':
     case 'quantity':
     case 'day':
+    case 'color':
     case 'flags':
       return '';
   }

@@ -1,3 +1,4 @@
+import { isSettingsKind } from '@baize/contract/settings-rules';
 import { useLanguage, useT } from '@baize/i18n/react.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { Note } from '@baize/ui/note.tsx';
@@ -11,7 +12,7 @@ import { Failure } from './failure.tsx';
 import { ContentField } from './field.tsx';
 import { FormContext } from './form.ts';
 import { History } from './history.tsx';
-import { titleOf } from './kinds.ts';
+import { rowName } from './kinds.ts';
 import { LanguageTabs } from './language-tabs.tsx';
 import { Preview } from './preview.tsx';
 import { problemsOf } from './problems.ts';
@@ -29,8 +30,10 @@ export function ContentEditor(row: EditedRow) {
   const own = useLanguage().code;
   const [language, setLanguage] = useState(languages.includes(own) ? own : (languages[0] ?? own));
   const isNew = rowKey === null;
-  const isReadOnly = !useMay()('content.publish');
-  const name = titleOf(body, { key, language });
+  const may = useMay();
+  const isSetting = isSettingsKind(kind);
+  const isReadOnly = !may('content.publish') || (isSetting && !may('settings.manage'));
+  const name = rowName(t, body, { kind, key, language });
   const problems = problemsOf(changing.error);
   const multiplier = effectiveMultiplier(body);
   return (
@@ -46,6 +49,8 @@ export function ContentEditor(row: EditedRow) {
       <Failure error={changing.error} isStale={isStale} />
       <div className="content-desk">
         <Card className="content-form">
+          {isSetting && isReadOnly && <Note>{t('settings.not_settings')}</Note>}
+          {kind === 'approvals' && <Note>{t('settings.approvals_text')}</Note>}
           <LanguageTabs shape={shape} body={body} value={language} onChange={setLanguage} />
           <ContentField shape={shape} path={[]} />
           {multiplier !== null && (

@@ -16,7 +16,7 @@ import { authorName } from './author-name.ts';
 import type { Json } from './body.ts';
 import { DaysTag } from './days-tag.tsx';
 import { HelpVotes } from './help-votes.tsx';
-import { type ContentKind, KIND_NAMES, titleOf } from './kinds.ts';
+import { type ContentKind, KIND_NAMES, rowName } from './kinds.ts';
 import { type ContentRow, useContentList } from './use-content.ts';
 
 type State = 'shown' | 'withdrawn';
@@ -90,7 +90,7 @@ const columnsOf = (t: Translate, { kind, language }: Of): readonly Column<Conten
     cell: ({ key, body }) => (
       <>
         <ConsoleLink to={`/content/${kind}/${encodeURIComponent(key)}`} className="link">
-          {titleOf(body as Json, { key, language })}
+          {rowName(t, body as Json, { kind, key, language })}
         </ConsoleLink>{' '}
         <DaysTag kind={kind} body={body as Json} />
       </>

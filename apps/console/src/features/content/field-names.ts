@@ -1,7 +1,9 @@
 import type { PlainKey } from '@baize/i18n/translate';
+import { SETTING_FIELDS } from './setting-names.ts';
 
 /** What a field of a content row is called; a name that is new stands for itself. */
 export const FIELD_NAMES: Readonly<Record<string, PlainKey>> = {
+  ...SETTING_FIELDS,
   id: 'content.field_id',
   groupName: 'content.field_groupName',
   scene: 'content.field_scene',

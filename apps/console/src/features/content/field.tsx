@@ -3,6 +3,7 @@ import { useT } from '@baize/i18n/react.tsx';
 import { Checkbox } from '@baize/ui/choice.tsx';
 import type { ReactNode } from 'react';
 import { emptyOf, getAt, type Path } from './body.ts';
+import { ColorField } from './color-field.tsx';
 import { useFieldName } from './field-name.ts';
 import { FlagsField } from './flags-field.tsx';
 import { useForm } from './form.ts';
@@ -44,6 +45,8 @@ export function ContentField({ shape, path }: Props) {
       return <VariantsField path={path} shape={shape} renderGroup={renderGroup} />;
     case 'map':
       return <MapField path={path} shape={shape} />;
+    case 'color':
+      return <ColorField path={path} />;
     case 'flags':
       return <FlagsField path={path} />;
     case 'fixed':

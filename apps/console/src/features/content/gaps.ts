@@ -37,6 +37,7 @@ export function countGaps(shape: FieldShape, value: Json | undefined, language: 
     case 'choice':
     case 'fixed':
     case 'map':
+    case 'color':
     case 'flags':
       return 0;
   }

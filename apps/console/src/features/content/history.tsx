@@ -23,7 +23,7 @@ export function History({ versions, canRestore, onRestore }: Props) {
   return (
     <Card className="content-history">
       <h2>{t('content.history')}</h2>
-      {versions.map(({ version, body, createdBy, createdAt }, index) => (
+      {versions.map(({ version, body, createdBy, createdAt, reason }, index) => (
         <Disclosure
           key={version}
           title={
@@ -38,6 +38,7 @@ export function History({ versions, canRestore, onRestore }: Props) {
             </>
           }
         >
+          {reason !== null && <p className="muted">{reason}</p>}
           <Changed before={versions[index + 1]?.body} after={body} />
           {canRestore && index > 0 && body !== null && (
             <Button look="line" size="small" onClick={() => onRestore(version)}>

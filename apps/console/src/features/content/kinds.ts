@@ -1,6 +1,8 @@
 import type { Content } from '@baize/contract/content';
-import type { PlainKey } from '@baize/i18n/translate';
+import { SETTINGS_KINDS } from '@baize/contract/settings-rules';
+import type { PlainKey, Translate } from '@baize/i18n/translate';
 import { isObject, type Json } from './body.ts';
+import { SETTING_ROWS } from './setting-names.ts';
 
 export type ContentKind = keyof Content;
 
@@ -29,7 +31,7 @@ export const KIND_GROUPS: readonly KindGroup[] = [
   },
   { name: 'content.group_talk', kinds: ['chat', 'chatTopics', 'chatRooms', 'support'] },
   { name: 'content.group_texts', kinds: ['help', 'legal', 'replies'] },
-  { name: 'content.group_rules', kinds: ['whitelabel', 'register'] },
+  { name: 'content.group_rules', kinds: ['whitelabel', 'register', ...SETTINGS_KINDS] },
 ];
 
 export const KIND_NAMES: Readonly<Record<ContentKind, PlainKey>> = {
@@ -60,13 +62,28 @@ export const KIND_NAMES: Readonly<Record<ContentKind, PlainKey>> = {
   chatTopics: 'content.kind_chatTopics',
   chatRooms: 'content.kind_chatRooms',
   support: 'content.kind_support',
+  depositWays: 'settings.kind_depositWays',
+  payouts: 'settings.kind_payouts',
+  currency: 'settings.kind_currency',
+  theme: 'settings.kind_theme',
+  approvals: 'settings.kind_approvals',
 };
 
 export const isKind = (text: string | undefined): text is ContentKind =>
   text !== undefined && text in KIND_NAMES;
 
+/** What a row is called: settings by what they are about, texts by their title or name, else its key. */
+export function rowName(
+  t: Translate,
+  body: Json,
+  { kind, ...named }: { kind: ContentKind; key: string; language: string },
+): string {
+  const known = SETTING_ROWS[`${kind}.${named.key}`];
+  return known ? t(known) : titleOf(body, named);
+}
+
 /** What a row is called in a language: its title or name, else its key. */
-export function titleOf(body: Json, { key, language }: { key: string; language: string }): string {
+function titleOf(body: Json, { key, language }: { key: string; language: string }): string {
   if (!isObject(body)) return key;
   const words = body['title'] ?? body['names'] ?? body['name'];
   const own = isObject(words) ? (words[language] ?? Object.values(words)[0]) : undefined;

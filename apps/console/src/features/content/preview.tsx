@@ -1,3 +1,4 @@
+import { isSettingsKind } from '@baize/contract/settings-rules';
 import { useT } from '@baize/i18n/react.tsx';
 import { Banner } from '@baize/ui/banner.tsx';
 import { buttonClass } from '@baize/ui/button.tsx';
@@ -7,6 +8,8 @@ import { useState } from 'react';
 import { getAt, isObject, type Json, textAt } from './body.ts';
 import type { ContentKind } from './kinds.ts';
 import { MessagePreview } from './message-preview.tsx';
+import { colorVariables, useSiteColors } from './site-colors.ts';
+import { ThemePreview } from './theme-preview.tsx';
 
 type Props = { kind: ContentKind; body: Json; language: string };
 
@@ -14,7 +17,10 @@ type Props = { kind: ContentKind; body: Json; language: string };
 export function Preview({ kind, body, language }: Props) {
   const t = useT();
   const [size, setSize] = useState<'phone' | 'wide'>('wide');
-  if (kind === 'whitelabel' || kind === 'register') return null;
+  const [theme, setTheme] = useState<'dark' | 'light'>('dark');
+  const colors = useSiteColors();
+  if (kind === 'theme') return <ThemePreview body={body} />;
+  if (kind === 'whitelabel' || kind === 'register' || isSettingsKind(kind)) return null;
   return (
     <Card className="content-preview" lang={language.slice(0, 2).toLowerCase()}>
       <h2>{t('content.preview')}</h2>
@@ -27,7 +33,21 @@ export function Preview({ kind, body, language }: Props) {
         value={size}
         onChange={setSize}
       />
-      <div className="content-stage" data-size={size}>
+      <Segments
+        label={t('settings.preview_theme')}
+        segments={[
+          { value: 'dark', label: t('settings.value_initial_dark') },
+          { value: 'light', label: t('settings.value_initial_light') },
+        ]}
+        value={theme}
+        onChange={setTheme}
+      />
+      <div
+        className="content-stage"
+        data-size={size}
+        data-look={theme}
+        style={colors && colorVariables(colors[theme])}
+      >
         {kind === 'banners' ? (
           <BannerPreview body={body} language={language} />
         ) : (

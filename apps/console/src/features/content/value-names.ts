@@ -1,7 +1,21 @@
 import type { PlainKey } from '@baize/i18n/translate';
+import { RIGHT_NAMES } from '../../shared/right-names.ts';
 
 /** What a choice is called, by its field and value; names of forms, pictures and patterns stand for themselves. */
 export const VALUE_NAMES: Readonly<Record<string, PlainKey>> = {
+  ...Object.fromEntries(
+    Object.entries(RIGHT_NAMES).map(([right, name]) => [`rights.${right}`, name]),
+  ),
+  'place.language': 'settings.value_place_language',
+  'place.before': 'settings.value_place_before',
+  'place.after': 'settings.value_place_after',
+  'decimals.always': 'settings.value_decimals_always',
+  'decimals.whenNeeded': 'settings.value_decimals_whenNeeded',
+  'initial.dark': 'settings.value_initial_dark',
+  'initial.light': 'settings.value_initial_light',
+  'initial.system': 'settings.value_initial_system',
+  'displayFont.trirong': 'settings.value_displayFont_trirong',
+  'displayFont.bricolage': 'settings.value_displayFont_bricolage',
   'groupName.w_home': 'content.value_groupName_w_home',
   'groupName.w_login': 'content.value_groupName_w_login',
   'groupName.w_register': 'content.value_groupName_w_register',

@@ -1,8 +1,8 @@
 import { ALL_PERMISSIONS, type Permission } from '@baize/contract/operator-roles';
 import { useT } from '@baize/i18n/react.tsx';
 import { Checkbox } from '@baize/ui/choice.tsx';
+import { areaOf, RIGHT_AREAS, RIGHT_NAMES } from '../../shared/right-names.ts';
 import { useOperator } from '../../shared/use-operator.ts';
-import { areaOf, RIGHT_AREAS, RIGHT_NAMES } from './right-names.ts';
 
 type Props = {
   rights: readonly Permission[];

@@ -14,11 +14,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { ReasonDialog } from '../../shared/queue/reason-dialog.tsx';
+import { RIGHT_NAMES } from '../../shared/right-names.ts';
 import { roleName } from '../../shared/role-names.ts';
 import { rolesQuery } from '../../shared/roles-query.ts';
 import { useOperator } from '../../shared/use-operator.ts';
 import { RightChoices } from './right-choices.tsx';
-import { RIGHT_NAMES } from './right-names.ts';
 import { RolePreview } from './role-preview.tsx';
 import { RoleVersions } from './role-versions.tsx';
 

@@ -4,7 +4,7 @@ import { Card } from '@baize/ui/card.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { CONSOLE_PAGES, type ConsolePage } from '../../shared/console-pages.ts';
-import { areaOf, RIGHT_NAMES } from './right-names.ts';
+import { areaOf, RIGHT_NAMES } from '../../shared/right-names.ts';
 
 type Props = { rights: readonly Permission[] };
 

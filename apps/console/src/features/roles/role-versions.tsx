@@ -3,7 +3,7 @@ import type { Permission } from '@baize/contract/operator-roles';
 import { useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { Moment } from '../../shared/moment.tsx';
-import { RIGHT_NAMES } from './right-names.ts';
+import { RIGHT_NAMES } from '../../shared/right-names.ts';
 
 type Props = {
   role: EditableRole;

@@ -172,6 +172,17 @@ function Access({ settings: { access, version } }: Props) {
   );
 }
 
+/** Settings that are lists: each has versions, a difference and a way back. */
+const ELSEWHERE = [
+  ['depositWays', 'settings.kind_depositWays'],
+  ['payouts', 'settings.kind_payouts'],
+  ['approvals', 'settings.kind_approvals'],
+  ['theme', 'settings.kind_theme'],
+  ['currency', 'settings.kind_currency'],
+  ['whitelabel', 'content.kind_whitelabel'],
+  ['register', 'content.kind_register'],
+] as const;
+
 /** What else an operator would look for here. */
 function Elsewhere() {
   const t = useT();
@@ -182,12 +193,11 @@ function Elsewhere() {
       <h2>{t('ops.elsewhere')}</h2>
       <p className="muted">{t('ops.elsewhere_text')}</p>
       <p className="settings-links">
-        <ConsoleLink to="/content/whitelabel" className="link">
-          {t('content.kind_whitelabel')}
-        </ConsoleLink>
-        <ConsoleLink to="/content/register" className="link">
-          {t('content.kind_register')}
-        </ConsoleLink>
+        {ELSEWHERE.map(([kind, name]) => (
+          <ConsoleLink key={kind} to={`/content/${kind}`} className="link">
+            {t(name)}
+          </ConsoleLink>
+        ))}
       </p>
     </Card>
   );

@@ -9,6 +9,7 @@ import { Note } from '@baize/ui/note.tsx';
 import type { ReactNode } from 'react';
 import { MemberLink } from '../../shared/member-link.tsx';
 import { Proofs } from '../../shared/proofs.tsx';
+import { StillNeeded } from '../../shared/still-needed.tsx';
 import { STATUS_NAMES } from '../../shared/withdrawal-status-names.ts';
 import { CheckTags } from './check-tags.tsx';
 
@@ -82,6 +83,7 @@ function Approvals({ order }: { order: WithdrawalCase }) {
           {t('console.agreed_by', { operator, time: formats.dateTime(instant(new Date(at))) })}
         </p>
       ))}
+      <StillNeeded rights={order.stillNeeded} />
     </Note>
   );
 }

@@ -21,6 +21,7 @@ import { checkRanks } from './check-ranks.ts';
 import { checkRebates } from './check-rebates.ts';
 import { checkReferral } from './check-referral.ts';
 import { checkRules } from './check-rules.ts';
+import { checkSettings } from './settings/check-settings.ts';
 import { checkShownDays } from './shown-days.ts';
 import { missing, repeatedIds } from './text-problems.ts';
 
@@ -127,6 +128,7 @@ export function checkContent(content: Content, brand: Brand): readonly Problem[]
     ...checkRebates(content, brand),
     ...checkReferral(content, languages),
     ...checkChat(content, languages),
+    ...checkSettings(content, brand),
   ];
 }
 

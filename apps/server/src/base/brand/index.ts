@@ -4,8 +4,9 @@
  *
  * Always true here: the facts of a brand never change while the process lives. What may change
  * meanwhile is in the database and in force in every process once it hears of it: maintenance, who
- * is kept out, and the content, of which every version stays. The folder's content is the first
- * version, and follows the folder until somebody publishes another.
+ * is kept out, and the content, of which every version stays. Settings are content too: payments,
+ * colours, how money is written, who must agree. The folder is the first version of all of it, and
+ * is followed until somebody publishes another.
  */
 export { changeAccess, resetAccess, switchMaintenance } from './change-state.ts';
 export { checkPromotions } from './check-promotions.ts';

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Brand, brandSchema } from '@baize/contract/brand';
-import { type Content, contentSchema } from '@baize/contract/content';
+import { type Content, fileContentSchema } from '@baize/contract/content';
 import { type Flags, readFlags } from '@baize/contract/flags';
 import * as z from 'zod/mini';
 import { checkBrand, checkContent, type Problem } from './check-brand.ts';
 import { cleanPopup } from './clean-popup.ts';
 import { problemsOf } from './problems.ts';
+import { firstSettings } from './settings/first-settings.ts';
 
 export const BRANDS_FOLDER = path.resolve(import.meta.dirname, '../../../../../brands');
 
@@ -49,7 +50,7 @@ function readBrand(folder: string, code: string): Brand {
 
 function readContent(folder: string, brand: Brand): Content {
   const file = path.join(folder, 'content.json');
-  const content = readFile(file, contentSchema);
+  const content = { ...readFile(file, fileContentSchema), ...firstSettings(brand) };
   stopOn(file, checkContent(content, brand));
   return { ...content, popups: content.popups.map(cleanPopup) };
 }

@@ -1,17 +1,20 @@
+import type { Brand } from '@baize/contract/brand';
 import { readFlags } from '@baize/contract/flags';
 import type { Bus, Gate, Origin, World } from '../kernel/index.ts';
 import type { ContentKind } from './content/content-kinds.ts';
 import { listCurrent } from './content/content-queries.ts';
-import { contentOf, liveContent, liveFlags } from './content/read-content.ts';
+import { contentOf, liveBrand, liveContent, liveFlags } from './content/read-content.ts';
 import { seedContent } from './content/seed-content.ts';
 import type { LoadedBrand } from './load-brand.ts';
 import { readState } from './read-state.ts';
 import { openRegions, type RegionOf } from './region.ts';
 import { makeReady, type ReadyState, type Status, statusOf, type Visitor } from './rules.ts';
+import { withSettings } from './settings/with-settings.ts';
 
 /**
  * The running site of a brand: its facts, what it shows and asks by the versions in force, and how it
- * stands at this moment. `content` and `flags` may be kept: what is read from them is always current.
+ * stands at this moment. `brand`, `content` and `flags` may be kept: what is read from them is always
+ * current.
  */
 export type Site = LoadedBrand & {
   /**
@@ -38,7 +41,7 @@ const CHANGING: ReadonlySet<string> = new Set(['systemStatus', 'announcements'])
 export async function openSite(world: World, bus: Bus, loaded: LoadedBrand): Promise<Site> {
   const regionOf = openRegions();
   let state = makeReady({ isMaintenance: false, access: loaded.brand.access });
-  let { content, flags } = loaded;
+  let { brand, content, flags } = loaded;
   let version = 0;
   let versions: ReadonlyMap<string, number> = new Map();
 
@@ -49,6 +52,7 @@ export async function openSite(world: World, bus: Bus, loaded: LoadedBrand): Pro
       world.log.error({ kind, key }, 'a row of the content cannot be read and is left out'),
     );
     flags = readFlags(content.whitelabel);
+    brand = withSettings(loaded.brand, content);
     versions = new Map(rows.map((row) => [`${row.kind} ${row.key}`, row.version]));
     version += 1;
   };
@@ -73,6 +77,7 @@ export async function openSite(world: World, bus: Bus, loaded: LoadedBrand): Pro
 
   return {
     ...loaded,
+    brand: liveBrand([...(Object.keys(loaded.brand) as (keyof Brand)[]), 'approvals'], () => brand),
     content: liveContent(() => content),
     flags: liveFlags(() => flags),
     contentVersion: () => String(version),

@@ -17,7 +17,7 @@ import type { DepositsOptions } from './options.ts';
 import type { Order } from './order.ts';
 import { viewOf } from './order-view.ts';
 import * as queries from './queries.ts';
-import { type Method, methodsOf } from './rules.ts';
+import { type Method, methodsOf, opensAt } from './rules.ts';
 
 type Wish = {
   readonly requestKey: string;
@@ -61,6 +61,8 @@ async function openOrder(ctx: Ctx, { tx, options }: Opening, wish: Wish): Promis
   const method = methods.find(({ code }) => code === wish.method);
   ensure(method, 'method_unknown');
   ensure(!(await isStopped(tx, 'method', method.code)), 'method_stopped');
+  const opens = opensAt(method, ctx.clock.now(), brand.timezone);
+  ensure(opens === null, 'method_closed', { opensAt: opens?.toISOString() ?? '' });
   ensure(wish.amount >= method.min, 'amount_too_small', { min: String(method.min) });
   ensure(wish.amount <= method.max, 'amount_too_large', { max: String(method.max) });
   const { memberId } = ctx.caller;

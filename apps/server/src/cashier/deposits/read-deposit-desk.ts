@@ -7,7 +7,7 @@ import { listOffers, viewOffer } from '../bonuses/index.ts';
 import type { DepositsOptions } from './options.ts';
 import { nameIn, viewOf } from './order-view.ts';
 import * as queries from './queries.ts';
-import { byLastUse, type Method, methodsOf } from './rules.ts';
+import { byLastUse, type Method, methodsOf, opensAt } from './rules.ts';
 
 type DepositDeskCall = typeof contract.readDepositDesk;
 
@@ -31,6 +31,7 @@ export const readDepositDesk =
       methods: methods.map((method) => ({
         ...offer(method, language),
         isStopped: isStopped(method),
+        opensAt: opensAt(method, at, brand.timezone)?.toISOString() ?? null,
       })),
       lastAmount: last?.amount ?? null,
       leftToday: allowanceOf(gauges),
@@ -41,7 +42,10 @@ export const readDepositDesk =
     };
   };
 
-const offer = (method: Method, language: string): Omit<contract.DepositMethod, 'isStopped'> => ({
+const offer = (
+  method: Method,
+  language: string,
+): Omit<contract.DepositMethod, 'isStopped' | 'opensAt'> => ({
   method: method.code,
   kind: method.kind,
   name: nameIn(method.names, language) ?? method.code,

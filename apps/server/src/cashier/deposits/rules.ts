@@ -1,6 +1,8 @@
 import type { Brand } from '@baize/contract/brand';
 import type { DepositStatus } from '@baize/contract/deposit';
-import type { MethodKind, PaymentsRules } from '@baize/contract/payment-methods';
+import type { MethodKind, OpeningHours, PaymentsRules } from '@baize/contract/payment-methods';
+import { addDays, momentOn } from '@baize/std/calendar';
+import { dayOf } from '@baize/std/day';
 import { feeOf } from '@baize/std/fee';
 import { add, type Minor, minor, subtract, ZERO } from '@baize/std/money';
 import { DAY_MS, type Instant, isBefore, later, MINUTE_MS } from '@baize/std/time';
@@ -154,23 +156,47 @@ export type Method = {
   readonly expiresMinutes: number;
   readonly presets: readonly Minor[];
   readonly bank: PaymentsRules['deposits'][number]['bank'];
+  /** Null: orders are taken at any time. */
+  readonly hours: OpeningHours | null;
 };
 
-/** The ways to deposit that somebody stands behind: a provider that is there, or a bank account. */
+/**
+ * The ways to deposit that are offered and that somebody stands behind: a provider that is there, or
+ * a bank account.
+ */
 export const methodsOf = (
   { deposits }: PaymentsRules,
   providers: { has(code: string): boolean },
 ): readonly Method[] =>
   deposits
+    .filter(({ isOn = true }) => isOn)
     .filter(({ provider, bank }) => (provider === null ? bank !== null : providers.has(provider)))
-    .map(({ feeFixed, feePpm, min, max, presets, ...method }) => ({
+    .map(({ feeFixed, feePpm, min, max, presets, hours = null, ...method }) => ({
       ...method,
+      hours,
       min: sumOf(min),
       max: sumOf(max),
       fee_fixed: sumOf(feeFixed),
       fee_ppm: feePpm,
       presets: presets.map(sumOf),
     }));
+
+/** When a way takes orders again; null while it does. */
+export function opensAt(
+  { hours }: Pick<Method, 'hours'>,
+  at: Instant,
+  zone: string,
+): Instant | null {
+  if (!hours || hours.opensAt === hours.closesAt) return null;
+  const today = dayOf(at, zone);
+  const opening = momentOn(today, hours.opensAt, zone);
+  const closing = momentOn(today, hours.closesAt, zone);
+  const isOpen = isBefore(opening, closing)
+    ? !isBefore(at, opening) && isBefore(at, closing)
+    : !isBefore(at, opening) || isBefore(at, closing);
+  if (isOpen) return null;
+  return isBefore(at, opening) ? opening : momentOn(addDays(today, 1), hours.opensAt, zone);
+}
 
 const sumOf = (text: string): Minor => minor(BigInt(text));
 

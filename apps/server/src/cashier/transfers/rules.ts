@@ -16,16 +16,21 @@ export type TransferRules = {
   readonly zone: string;
 };
 
-export function rulesOf({ payments, timezone }: Brand): TransferRules {
-  const { toUpline, min, max, perDay } = payments.transfers;
+/** May be kept: what operators set of it is read when it is asked for. */
+export function rulesOf(brand: Brand): TransferRules {
+  const { toUpline, min, max, perDay } = brand.payments.transfers;
   return {
     isOn: toUpline,
     min: minor(BigInt(min)),
     max: minor(BigInt(max)),
     perDay: minor(BigInt(perDay)),
-    stepUpFrom: minor(BigInt(payments.withdrawal.stepUpFrom)),
-    turnover: BigInt(payments.withdrawal.depositTurnover),
-    zone: timezone,
+    get stepUpFrom() {
+      return minor(BigInt(brand.payments.withdrawal.stepUpFrom));
+    },
+    get turnover() {
+      return BigInt(brand.payments.withdrawal.depositTurnover);
+    },
+    zone: brand.timezone,
   };
 }
 

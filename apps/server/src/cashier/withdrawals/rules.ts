@@ -1,5 +1,7 @@
+import { rightsFor } from '@baize/contract/approval-rules';
 import type { Brand } from '@baize/contract/brand';
 import type { LevelNeeded } from '@baize/contract/identity-rules';
+import type { Permission } from '@baize/contract/operator-roles';
 import type { Outcome, WithdrawalCheck, WithdrawalStatus } from '@baize/contract/withdrawal';
 import type { FeeTerms } from '@baize/std/fee';
 import { add, type Minor, minor, subtract, ZERO } from '@baize/std/money';
@@ -26,7 +28,8 @@ export type WithdrawalRules = {
   readonly turnover: bigint;
   readonly automaticUpTo: Minor;
   readonly stepUpFrom: Minor;
-  readonly secondOperatorFrom: Minor;
+  /** The rights of the operators who must agree to a sum, one each. */
+  readonly rightsFor: (amount: Minor) => readonly Permission[];
   readonly canCancel: boolean;
   readonly autoReceiveMinutes: number;
   readonly zone: string;
@@ -34,21 +37,42 @@ export type WithdrawalRules = {
   readonly identity: LevelNeeded;
 };
 
+/** May be kept: what is read from it is what the brand has in force then. */
 export function rulesOf(brand: Brand): WithdrawalRules {
-  const { withdrawal } = brand.payments;
   const sum = (text: string) => minor(BigInt(text));
+  const said = () => brand.payments.withdrawal;
   return {
-    provider: withdrawal.provider,
-    min: sum(withdrawal.min),
-    max: sum(withdrawal.max),
-    perDay: withdrawal.perDay,
-    fee: { fixed: sum(withdrawal.feeFixed), ppm: withdrawal.feePpm },
-    turnover: BigInt(withdrawal.depositTurnover),
-    automaticUpTo: sum(withdrawal.automaticUpTo),
-    stepUpFrom: sum(withdrawal.stepUpFrom),
-    secondOperatorFrom: sum(withdrawal.secondOperatorFrom),
-    canCancel: withdrawal.canCancel,
-    autoReceiveMinutes: brand.withdrawalAutoReceiveMinutes,
+    get provider() {
+      return said().provider;
+    },
+    get min() {
+      return sum(said().min);
+    },
+    get max() {
+      return sum(said().max);
+    },
+    get perDay() {
+      return said().perDay;
+    },
+    get fee() {
+      return { fixed: sum(said().feeFixed), ppm: said().feePpm };
+    },
+    get turnover() {
+      return BigInt(said().depositTurnover);
+    },
+    get automaticUpTo() {
+      return sum(said().automaticUpTo);
+    },
+    get stepUpFrom() {
+      return sum(said().stepUpFrom);
+    },
+    rightsFor: (amount) => rightsFor(brand, 'withdrawals', amount),
+    get canCancel() {
+      return said().canCancel;
+    },
+    get autoReceiveMinutes() {
+      return brand.withdrawalAutoReceiveMinutes;
+    },
     zone: brand.timezone,
     identity: brand.identity.withdrawal,
   };

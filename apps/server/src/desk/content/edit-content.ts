@@ -1,13 +1,22 @@
 import type { Input } from '@baize/contract/endpoint';
+import { mayDo } from '@baize/contract/operator-roles';
+import { isSettingsKind } from '@baize/contract/settings-rules';
 import type * as contract from '@baize/contract/site-content';
 import {
+  type ContentKind,
   type Published,
   publishContent,
   restoreContent,
   type Site,
   withdrawContent,
 } from '../../base/brand/index.ts';
-import { type Ctx, enqueue, type OperatorCaller, Refusal } from '../../base/kernel/index.ts';
+import {
+  type Ctx,
+  enqueue,
+  ensure,
+  type OperatorCaller,
+  Refusal,
+} from '../../base/kernel/index.ts';
 import { writeAudit } from '../../people/operators/index.ts';
 import { SEND_MESSAGES } from './job-names.ts';
 
@@ -50,7 +59,7 @@ type Act = Pick<Input<typeof contract.publishSiteContent>, 'kind' | 'after' | 'r
 
 /** Who edits which version, and the line of the log that is written with it. */
 const editOf = (ctx: Ctx<OperatorCaller>, { action, kind, after, reason }: Act) => ({
-  kind,
+  kind: ensureMayEdit(ctx, kind),
   after,
   by: ctx.caller.operatorId,
   also: async (tx: Parameters<typeof writeAudit>[0], { key, version }: Done) => {
@@ -63,6 +72,16 @@ const editOf = (ctx: Ctx<OperatorCaller>, { action, kind, after, reason }: Act) 
     if (kind === 'messages') await enqueue(tx, SEND_MESSAGES, {});
   },
 });
+
+/** Who writes texts does not therefore decide about money: settings are a right of their own. */
+function ensureMayEdit<Kind extends ContentKind>(
+  { caller }: Ctx<OperatorCaller>,
+  kind: Kind,
+): Kind {
+  const isAllowed = !isSettingsKind(kind) || mayDo(caller.trusted, 'settings.manage');
+  ensure(isAllowed, 'not_permitted');
+  return kind;
+}
 
 const CODES = {
   invalid: 'content_invalid',

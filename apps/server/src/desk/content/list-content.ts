@@ -4,7 +4,10 @@ import { isId } from '@baize/std/id';
 import { listCurrent, listVersions, type Site } from '../../base/brand/index.ts';
 import type { Db } from '../../base/db/index.ts';
 import { type Ctx, ensure, type OperatorCaller } from '../../base/kernel/index.ts';
-import { operatorNames } from '../../people/operators/index.ts';
+import { operatorNames, readAuditLines } from '../../people/operators/index.ts';
+
+/** Versions further back are shown without their reason; the log has it. */
+const REASONS_MAX = 200;
 
 type Of = Pick<Site, 'brand'>;
 type Body = Output<typeof contract.listSiteContent>['rows'][number]['body'];
@@ -60,14 +63,27 @@ export const listSiteContentVersions =
       db,
       found.map((row) => row.created_by),
     );
+    const reasons = await reasonsOf(db, `${kind} ${key}`);
     const versions = found.map(({ version, body, created_by, created_at }) => ({
       version,
+      reason: reasons.get(String(version)) ?? null,
       body: body as Body,
       createdBy: nameOf(created_by),
       createdAt: created_at.toISOString(),
     }));
     return { versions: versions.toReversed() };
   };
+
+/** The log keeps why: each line about a row names the version that it made. */
+async function reasonsOf(db: Db, subject: string): Promise<ReadonlyMap<string, string>> {
+  const lines = await readAuditLines(db, { before: null, limit: REASONS_MAX, subject });
+  return new Map(
+    lines.flatMap(({ reason, details }) => {
+      const version = details['version'];
+      return reason !== null && version !== undefined ? [[version, reason] as const] : [];
+    }),
+  );
+}
 
 /** Whoever is no operator (`files`, `command line`) stands for itself. */
 async function namesOf(db: Db, authors: readonly string[]): Promise<(author: string) => string> {

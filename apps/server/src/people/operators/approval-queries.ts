@@ -41,6 +41,15 @@ export async function isOfOneHand(
   return rows.some((row) => row.start !== id && own.has(row.id));
 }
 
+/** The roles of those who still work here. */
+export const listHolders = (db: Db | Tx, ids: readonly Id<'opr'>[]) =>
+  db
+    .selectFrom('operators_operator')
+    .select(['id', 'role'])
+    .where((each) => each('id', '=', each.fn.any(each.val(ids))))
+    .where('is_active', '=', true)
+    .execute();
+
 export const insertAlert = (tx: Tx, row: Omit<Row<'operators_alert'>, 'id'>) =>
   tx.insertInto('operators_alert').values(row).execute();
 

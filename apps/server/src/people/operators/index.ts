@@ -13,6 +13,7 @@ export { readLines as readAuditLines } from './audit/list-audit.ts';
 export { listLinesAbout } from './audit/queries.ts';
 export { type AuditVerification, verifyAudit } from './audit/verify-audit.ts';
 export { type AuditLine, writeAudit } from './audit/write-audit.ts';
+export { readChains, takePlace } from './chain.ts';
 export { findOpenOperators, identifyOperator } from './identify-operator.ts';
 export { operatorsJobs } from './jobs.ts';
 export { listColleagues } from './list-colleagues.ts';

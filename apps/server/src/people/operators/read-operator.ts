@@ -20,7 +20,7 @@ export async function readOperator(
       code,
       name: names[origin.language] ?? names['EN'] ?? code,
       timezone,
-      currency: { code: currency.code, scale: currency.scale, symbol: currency.symbol },
+      currency,
       activeValidBets: minor(BigInt(agents.activeValidBets)),
       agreementRateMax: agents.rateMax,
     },

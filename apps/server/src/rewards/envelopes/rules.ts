@@ -17,8 +17,9 @@ export type GiftRules = {
   readonly zone: string;
 };
 
-export function giftRulesOf({ envelopes, payments, timezone }: Brand): GiftRules {
-  const { isOn, min, max, perDay, packets, least } = envelopes.gifts;
+/** May be kept: what operators set of it is read when it is asked for. */
+export function giftRulesOf(brand: Brand): GiftRules {
+  const { isOn, min, max, perDay, packets, least } = brand.envelopes.gifts;
   return {
     isOn,
     min: minor(BigInt(min)),
@@ -26,9 +27,13 @@ export function giftRulesOf({ envelopes, payments, timezone }: Brand): GiftRules
     perDay: minor(BigInt(perDay)),
     packets,
     least: minor(BigInt(least)),
-    stepUpFrom: minor(BigInt(payments.withdrawal.stepUpFrom)),
-    turnover: BigInt(payments.withdrawal.depositTurnover),
-    zone: timezone,
+    get stepUpFrom() {
+      return minor(BigInt(brand.payments.withdrawal.stepUpFrom));
+    },
+    get turnover() {
+      return BigInt(brand.payments.withdrawal.depositTurnover);
+    },
+    zone: brand.timezone,
   };
 }
 

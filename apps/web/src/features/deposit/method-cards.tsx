@@ -1,5 +1,6 @@
 import type { DepositMethod } from '@baize/contract/deposit';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
+import { instant } from '@baize/std/time';
 import { Icon } from '@baize/ui/icon.tsx';
 import { bank, coins, grid, type IconPath, phone } from '@baize/ui/icons';
 
@@ -9,6 +10,10 @@ const ICONS: Readonly<Record<DepositMethod['kind'], IconPath>> = {
   wallet: phone,
   crypto: coins,
 };
+
+/** Whether an order can be made with it now. */
+export const isOpen = ({ isStopped, opensAt }: DepositMethod): boolean =>
+  !isStopped && opensAt === null;
 
 type Props = {
   methods: readonly DepositMethod[];
@@ -29,16 +34,16 @@ export function MethodCards({ methods, value, onChange }: Props) {
             name="deposit-method"
             value={method.method}
             checked={method.method === value}
-            disabled={method.isStopped}
+            disabled={!isOpen(method)}
             onChange={() => onChange(method.method)}
           />
           <Icon of={ICONS[method.kind]} />
           <span>
             <b>{method.name}</b>
             <small>
-              {method.isStopped ? (
-                t('cashier.method_stopped')
-              ) : (
+              {method.isStopped && t('cashier.method_stopped')}
+              {!method.isStopped && method.opensAt !== null && <Opens at={method.opensAt} />}
+              {isOpen(method) && (
                 <>
                   {t('cashier.about_minutes', { count: method.minutes })} · <Fee of={method} />
                 </>
@@ -50,6 +55,9 @@ export function MethodCards({ methods, value, onChange }: Props) {
     </fieldset>
   );
 }
+
+const Opens = ({ at }: { at: string }) =>
+  useT()('cashier.method_opens', { time: useFormats().dateTime(instant(new Date(at))) });
 
 function Fee({ of: { fee } }: { of: DepositMethod }) {
   const t = useT();

@@ -7,6 +7,7 @@ import { useBrand } from '../../shared/loading/start.tsx';
 import { useRequestKey } from '../../shared/server/use-request-key.ts';
 import { NO_BONUS } from './bonus-choice.tsx';
 import type { Desk } from './deposit.tsx';
+import { isOpen } from './method-cards.tsx';
 import { problemOf } from './rules.ts';
 import { useOrderCall } from './use-deposits.ts';
 
@@ -22,7 +23,7 @@ export function useDepositForm(desk: Desk, { isTried, tryNow }: Tried) {
   const [promotion, setPromotion] = useState(typeof wanted === 'string' ? wanted : NO_BONUS);
   const creating = useOrderCall(createDeposit);
   const keyOf = useRequestKey();
-  const open = desk.methods.filter(({ isStopped }) => !isStopped);
+  const open = desk.methods.filter(isOpen);
   const method = open.find((one) => one.method === code) ?? open[0];
   const amount = parseAmount(text, currency.scale);
   const offer = desk.promotions.find((one) => one.promotion === promotion) ?? null;

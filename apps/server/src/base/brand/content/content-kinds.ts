@@ -1,4 +1,5 @@
 import { type Content, contentSchema } from '@baize/contract/content';
+import { SETTINGS_KINDS } from '@baize/contract/settings-rules';
 
 /** The lists of `content.json`; in the database each is a kind of row. */
 export type ContentKind = keyof Content;
@@ -31,11 +32,16 @@ export function keyOf(body: Body): string {
 }
 
 /** Pages, addresses and consents name these rows: a new version replaces one, none is taken away. */
-const LASTING: ReadonlySet<ContentKind> = new Set(['help', 'legal']);
+const LASTING: ReadonlySet<ContentKind> = new Set(['help', 'legal', ...SETTINGS_KINDS]);
 
 export const isLasting = (kind: ContentKind): boolean => LASTING.has(kind);
 
 /** Kinds that pages read with the permission, not with the announcements. */
-const RULES: ReadonlySet<ContentKind> = new Set(['whitelabel', 'register', 'referral']);
+const RULES: ReadonlySet<ContentKind> = new Set([
+  'whitelabel',
+  'register',
+  'referral',
+  ...SETTINGS_KINDS,
+]);
 
 export const isRule = ({ kind }: { readonly kind: ContentKind }): boolean => RULES.has(kind);

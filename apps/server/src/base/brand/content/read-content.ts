@@ -1,3 +1,4 @@
+import type { Brand } from '@baize/contract/brand';
 import { type Content, contentSchema } from '@baize/contract/content';
 import { FLAGS, type Flags } from '@baize/contract/flags';
 import * as z from 'zod/mini';
@@ -24,6 +25,10 @@ export const liveContent = (current: () => Content): Content => liveView(CONTENT
 
 export const liveFlags = (current: () => Flags): Flags =>
   liveView(Object.keys(FLAGS) as (keyof Flags)[], current);
+
+/** The facts that no setting changes stand for themselves, the others for what is in force. */
+export const liveBrand = (keys: readonly (keyof Brand)[], current: () => Brand): Brand =>
+  liveView(keys, current);
 
 function liveView<Value extends object>(
   keys: readonly (keyof Value)[],

@@ -1,10 +1,10 @@
 import type { Tx } from '../../../base/db/index.ts';
 import { type Ctx, ensure, type OperatorCaller } from '../../../base/kernel/index.ts';
-import { ensureMayApprove } from '../../../people/operators/index.ts';
+import { takePlace } from '../../../people/operators/index.ts';
 import type { OrderRow } from '../queries.ts';
 import type { WithdrawalRules } from '../rules.ts';
 import * as queries from './queries.ts';
-import { needsSecond } from './rules.ts';
+import { rightsOf } from './rules.ts';
 
 type Agreeing = { readonly order: OrderRow; readonly rules: WithdrawalRules };
 
@@ -14,16 +14,16 @@ export async function agree(
   tx: Tx,
   { order, rules }: Agreeing,
 ): Promise<boolean> {
+  const { operatorId } = ctx.caller;
+  const approvals = await queries.listApprovals(tx, [order.id]);
+  const agreed = approvals.map((each) => each.operatorId);
+  const left = await takePlace(ctx, tx, { rights: rightsOf(order, rules), agreed });
   const isFirstOfTheirs = await queries.insertApproval(tx, {
     order_id: order.id,
     round: order.round,
-    operator_id: ctx.caller.operatorId,
+    operator_id: operatorId,
     at: ctx.clock.now(),
   });
   ensure(isFirstOfTheirs, 'own_approval');
-  const approvals = await queries.listApprovals(tx, [order.id]);
-  const others = approvals.map(({ operatorId }) => operatorId);
-  const askedBy = others.filter((operatorId) => operatorId !== ctx.caller.operatorId);
-  await ensureMayApprove(ctx, tx, { askedBy });
-  return approvals.length >= (needsSecond(order, rules) ? 2 : 1);
+  return left.length === 0;
 }

@@ -1,10 +1,10 @@
 import { listCases } from '@baize/contract/case';
 import type { Output } from '@baize/contract/endpoint';
 import { listWithdrawalQueue } from '@baize/contract/withdrawal';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getBalance, houseAccount, listUnbalanced } from '../../../books/ledger/index.ts';
 import { casesRoutes } from '../../../desk/cases/index.ts';
-import { callerOf, operatorOf } from '../../../testing/operator.ts';
+import { callerOf, operatorOf, seatOperators } from '../../../testing/operator.ts';
 import {
   givenPayee,
   mailTo,
@@ -20,6 +20,8 @@ const t = useWorld();
 const FIRST = operatorOf('finance', 1);
 const SECOND = operatorOf('finance', 2);
 let window: Window;
+
+beforeAll(() => seatOperators(t.world, 'finance', [FIRST, SECOND]));
 
 beforeEach(() => {
   window = openWindow(t.world);

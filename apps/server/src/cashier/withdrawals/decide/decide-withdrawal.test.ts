@@ -1,9 +1,11 @@
+import { usualChains } from '@baize/contract/approval-rules';
 import { listWithdrawalQueue } from '@baize/contract/withdrawal';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OperatorCaller } from '../../../base/kernel/index.ts';
 import { listUnbalanced } from '../../../books/ledger/index.ts';
-import { givenOperator, operatorOf } from '../../../testing/operator.ts';
+import { givenOperator, operatorOf, seatOperators } from '../../../testing/operator.ts';
 import {
+  brandWith,
   givenPayee,
   mailTo,
   moneyOf,
@@ -16,6 +18,8 @@ const t = useWorld();
 const FIRST = operatorOf('finance', 1);
 const SECOND = operatorOf('finance', 2);
 let window: Window;
+
+beforeAll(() => seatOperators(t.world, 'finance', [FIRST, SECOND]));
 
 beforeEach(() => {
   window = openWindow(t.world);
@@ -124,6 +128,53 @@ test('OPS-08 the same operator from two windows at once has agreed once', async 
   const both = await Promise.all([approve(FIRST, orderId), approve(FIRST, orderId)]);
   expect(both.map(({ message }) => message ?? 'ok').toSorted()).toEqual(['ok', 'own_approval']);
   expect((await window.read(payee, orderId)).value['status']).toBe('review');
+});
+
+/** From 50,000.00 on three, one of them with the right to see the books. */
+const THREE = [
+  { fromSum: '5000000', rights: ['payments.decide', 'books.close', 'settings.manage'] },
+] as const;
+
+test('OPS-07 a chain takes as many different people as it names, each with the right of a place', async () => {
+  const withdrawals = THREE.map(({ fromSum, rights }) => ({ fromSum, rights: [...rights] }));
+  const approvals = { ...usualChains(brandWith()), withdrawals };
+  window = openWindow(t.world, brandWith({}, { approvals }));
+  const { payee, orderId } = await givenInReview(5_000_000n);
+  const { caller: admin } = await givenOperator(t.world, 'admin');
+  const { caller: third } = await givenOperator(t.world, 'finance');
+  const first = await approve(FIRST, orderId);
+  expect(first.value).toMatchObject({
+    status: 'review',
+    stillNeeded: ['books.close', 'settings.manage'],
+  });
+  // Whoever comes at once takes one place each; the third of them has none of the rights left.
+  const rush = await Promise.all(
+    [SECOND, third, FIRST, SECOND].map((who) => approve(who, orderId)),
+  );
+  expect(rush.map(({ message }) => message ?? 'ok').toSorted()).toEqual(
+    ['ok', 'approval_other_right', 'own_approval', 'own_approval'].toSorted(),
+  );
+  expect((await window.read(payee, orderId)).value['status']).toBe('review');
+  expect((await approve(admin, orderId)).value).toMatchObject({
+    status: 'approved',
+    stillNeeded: [],
+  });
+});
+
+test('OPS-07 the yes of who has lost the right since counts no more', async () => {
+  const { orderId } = await givenInReview(5_000_000n);
+  const { caller: leaving } = await givenOperator(t.world, 'finance');
+  await approve(leaving, orderId);
+  await t.world.db
+    .updateTable('operators_operator')
+    .set({ is_active: false })
+    .where('id', '=', leaving.operatorId)
+    .execute();
+  expect((await approve(FIRST, orderId)).value).toMatchObject({
+    status: 'review',
+    stillNeeded: ['payments.decide'],
+  });
+  expect((await approve(SECOND, orderId)).value).toMatchObject({ status: 'approved' });
 });
 
 test('one satang below the limit one is enough', async () => {

@@ -3,12 +3,12 @@ import { assert } from '@baize/std/assert';
 import type { Id } from '@baize/std/id';
 import type { Db, Tx } from '../../../base/db/index.ts';
 import { listAccounts } from '../../../people/members/index.ts';
-import { operatorNames } from '../../../people/operators/index.ts';
+import { operatorNames, readChains } from '../../../people/operators/index.ts';
 import { listUploads } from '../../../people/uploads/index.ts';
 import { type At, checksIn, viewOrders } from '../order-view.ts';
 import type { OrderRow } from '../queries.ts';
 import { listApprovals } from './queries.ts';
-import { needsSecond } from './rules.ts';
+import { needsSecond, rightsOf } from './rules.ts';
 
 export type CaseViewer = At & { readonly operatorId: Id<'opr'> };
 
@@ -31,6 +31,10 @@ export async function viewCases(
     db,
     approvals.map(({ operatorId }) => operatorId),
   );
+  const neededIn = await readChains(
+    db,
+    approvals.map(({ operatorId }) => operatorId),
+  );
   const cases: WithdrawalCase[] = [];
   for (const [place, row] of rows.entries()) {
     const view = views[place];
@@ -47,6 +51,12 @@ export async function viewCases(
         operator: names.get(operatorId) ?? operatorId,
         at: at.toISOString(),
       })),
+      stillNeeded: [
+        ...neededIn(
+          rightsOf(row, seen.rules),
+          own.map(({ operatorId }) => operatorId),
+        ),
+      ],
       isOwnApproval: own.some(({ operatorId }) => operatorId === seen.operatorId),
       remark: row.remark,
       attachmentIds: [...(await listUploads(db, row.id))],

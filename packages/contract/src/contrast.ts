@@ -1,5 +1,5 @@
-import type { ColorRole } from '@baize/contract/theme';
 import { assert } from '@baize/std/assert';
+import type { ColorRole } from './theme.ts';
 
 /** Two roles that meet on a screen, and the contrast that WCAG 2.2 AA asks of them. */
 export type ContrastPair = {
@@ -69,8 +69,30 @@ function linearRgb(color: string): readonly number[] {
   ];
 }
 
+const OPAQUE = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/;
+
+const isOpaque = (color: string): boolean => OPAQUE.test(color);
+
 function channels(color: string): readonly [number, number, number] {
-  const match = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(color);
+  const match = OPAQUE.exec(color);
   assert(match, `${color} is an opaque oklch colour`);
   return [Number(match[1]), Number(match[2]), Number(match[3])];
 }
+
+/** Two roles that cannot be told apart well enough, and how far they are. */
+export type WeakPair = ContrastPair & { readonly is: number };
+
+/** A contrast with two decimals, rounded down: 4.499 is not shown as the 4.5 it misses. */
+export function ratioText(contrast: number): string {
+  const hundredths = Math.floor(contrast * 100);
+  return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
+}
+
+/** The pairs of a theme that nobody should have to read; what is not opaque has no contrast at all. */
+export const weakPairs = (colors: Readonly<Record<ColorRole, string>>): readonly WeakPair[] =>
+  contrastPairs
+    .map((pair) => {
+      const [above, below] = [colors[pair.above], colors[pair.below]];
+      return { ...pair, is: isOpaque(above) && isOpaque(below) ? contrastOf(above, below) : 1 };
+    })
+    .filter(({ is, least }) => is < least);
