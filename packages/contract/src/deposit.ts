@@ -4,7 +4,7 @@ import { languageCode } from './brand.ts';
 import { depositInstructions } from './deposit-instructions.ts';
 import { amount, endpoint, id, money, requestKey, wholeNumber } from './endpoint.ts';
 import { IDENTITY_ERRORS } from './identity-rules.ts';
-import { METHOD_KINDS } from './payment-methods.ts';
+import { METHOD_ERRORS, METHOD_KINDS } from './payment-methods.ts';
 import { SECOND_OPERATOR_ERRORS } from './second-operator.ts';
 import { QUEUE_SORTS, sorting } from './sorting.ts';
 import { attachments, remark } from './upload.ts';
@@ -54,9 +54,6 @@ const depositMethod = z.object({
 });
 
 export type DepositMethod = z.output<typeof depositMethod>;
-
-/** Why no order can be made with a way to deposit. */
-const METHOD_ERRORS = ['method_unknown', 'method_stopped', 'method_closed'] as const;
 
 const depositOrder = z.object({
   orderId: id('dep'),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 
 export const METHOD_KINDS = ['qr', 'bank', 'wallet', 'crypto'] as const;
+/** Why no order can be made with a way to deposit. */
+export const METHOD_ERRORS = ['method_unknown', 'method_stopped', 'method_closed'] as const;
 export type MethodKind = (typeof METHOD_KINDS)[number];
 
 const sum = z.string().check(z.regex(/^\d{1,15}$/, 'is a sum in the smallest unit, like "10000"'));
