@@ -11,12 +11,15 @@ const smtpPort = await chosenPort('E2E_SMTP_PORT');
 const studioPort = await chosenPort('E2E_STUDIO_PORT');
 const bookPort = await chosenPort('E2E_BOOK_PORT');
 const otherPort = await chosenPort('E2E_OTHER_PORT');
+/** Where a test shows our pages as another platform would. */
+const platformPort = await chosenPort('E2E_PLATFORM_PORT');
 const otherSandboxPort = await chosenPort('E2E_OTHER_SANDBOX_PORT');
 const otherSmtpPort = await chosenPort('E2E_OTHER_SMTP_PORT');
 const otherStudioPort = await chosenPort('E2E_OTHER_STUDIO_PORT');
 const otherBookPort = await chosenPort('E2E_OTHER_BOOK_PORT');
 process.env['E2E_OTHER_BRAND_URL'] ??= `http://localhost:${otherPort}`;
 /** The inboxes of the two brands: what was sent is read at `/messages?to=`. */
+process.env['E2E_PLATFORM_URL'] ??= `http://localhost:${platformPort}`;
 process.env['E2E_SANDBOX_URL'] ??= `http://localhost:${sandboxPort}`;
 process.env['E2E_OTHER_SANDBOX_URL'] ??= `http://localhost:${otherSandboxPort}`;
 /** What a customer of the sandbox proves itself by when it hands an SMS in. */

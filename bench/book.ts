@@ -2,6 +2,7 @@ import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { compareAll } from '../sim/lottery/compare-all.ts';
 import { openCounter, sellTickets } from './book/counter.ts';
+import { liveDay } from './book/day.ts';
 import { settleAll } from './book/settle.ts';
 import { measureResults } from './book/sockets.ts';
 import { report } from './report.ts';
@@ -10,8 +11,8 @@ import { prepareBench } from './wallet/database.ts';
 /**
  * `npm run bench:book`: tickets from the page's call to the answer (page → book → wallet → book → page,
  * each in a process of its own, on one durable PostgreSQL), the settlement of a whole draw through the
- * wallet with the book killed halfway, a result on many open pages, and about a million random tickets of
- * every play beside a slow calculation.
+ * wallet with the book killed halfway, a result on many open pages, a day of draws that follow each other
+ * every minute, and about a million random tickets of every play beside a slow calculation.
  */
 const { values: options } = parseArgs({
   options: {
@@ -21,6 +22,9 @@ const { values: options } = parseArgs({
     fill: { type: 'string', default: '1000' },
     /** Random tickets of every play that are settled by a slow calculation too. */
     random: { type: 'string', default: '4000' },
+    /** How many draws of a minute the day has that is lived through, and tickets of each. */
+    draws: { type: 'string', default: '1440' },
+    ofEach: { type: 'string', default: '695' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -47,6 +51,10 @@ try {
     const fill = { perSecond: Number(options.fill), warm: 0, count: more, run: 'filled' };
     if (more > 0) await sellTickets(counter, fill);
     const settled = await settleAll(bench, counter);
+    const day = await liveDay(bench, counter, {
+      draws: Number(options.draws),
+      ticketsOfEach: Number(options.ofEach),
+    });
     const random = compareRandom(Number(options.random));
     const cores = `${os.availableParallelism()} processors, load ${Math.round(busy)} before`;
     report(`The book of tickets: ${cores}; counted after ${WARM_SECONDS} s of the same load`, [
@@ -70,6 +78,11 @@ try {
       },
       none('tickets not settled once', settled.amiss),
       none('units that book and ledger count differently', settled.astray),
+      { name: 'draws of a minute, one after the other', value: day.draws, unit: '' },
+      { name: 'tickets of that day', value: day.tickets, unit: '' },
+      { name: 'lived through in', value: day.seconds, unit: 's' },
+      { name: 'furthest from its minute', value: day.driftMs, unit: 'ms', bound: { most: 0 } },
+      none('draws or tickets of it not settled once', day.amiss),
       { name: 'random tickets settled slowly too', value: random.tickets, unit: '' },
       none('of them pay otherwise', random.differences),
     ]);

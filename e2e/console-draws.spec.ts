@@ -63,3 +63,25 @@ test('TICK-05 two operators enter a result, unseen by each other; digits that di
   await expect(page.getByText('Version 1')).toBeVisible();
   await second.context().close();
 });
+
+test('LOTT-03 the calendar shows the days of a lottery, and an operator holds one draw a day later', async ({
+  page,
+}) => {
+  await enterConsole(page, await givenOperator(people, 'admin'), '/draws/calendar');
+  await page.getByLabel('Lottery').selectOption('vietnam-kon-tum');
+  await page.getByRole('button', { name: 'Next month' }).click();
+  const entries = page.locator('td:not(.is-outside) button.draw-entry');
+  await entries.first().click();
+  const dialog = page.getByRole('dialog');
+  const held = await dialog.getByLabel('New day').inputValue();
+  const later = new Date(Date.parse(held) + 86_400_000).toISOString().slice(0, 10);
+  await dialog.getByRole('button', { name: 'Change the day' }).click();
+  await expect(dialog).toContainText('Choose another day.');
+  await dialog.getByLabel('New day').fill(later);
+  await dialog.getByLabel('Reason').fill('The station is closed that day');
+  await dialog.getByRole('button', { name: 'Change the day' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator(`td:has(time[datetime="${later}"])`)).toContainText('Instead of');
+  await expect(page.locator(`td:has(time[datetime="${held}"]) .draw-entry`)).toHaveCount(0);
+  await expectAccessible(page);
+});

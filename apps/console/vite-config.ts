@@ -1,20 +1,12 @@
 import { resolve } from 'node:path';
 import type { Theme } from '@baize/contract/theme';
-import { themeCss } from '@baize/ui/theme';
 import react from '@vitejs/plugin-react';
-import type { InlineConfig, Plugin } from 'vite';
+import type { InlineConfig } from 'vite';
 import { catalogues } from '../../packages/i18n/vite-plugin.ts';
+import { themeFile } from '../../tools/build/theme-file.ts';
 import theme from './theme.json' with { type: 'json' };
 
 const ROOT = import.meta.dirname;
-const THEME = 'virtual:theme.css';
-
-/** The console's colours as a file of their own: its page may hold no style of its own. */
-const themeFile = (): Plugin => ({
-  name: 'console-theme',
-  resolveId: (id) => (id === THEME ? `\0${THEME}` : null),
-  load: (id) => (id === `\0${THEME}` ? themeCss(theme as unknown as Theme) : null),
-});
 
 /** The console as browsers load it, under `/console/`; every name carries a hash of its content. */
 export const consoleConfig: InlineConfig = {
@@ -22,7 +14,7 @@ export const consoleConfig: InlineConfig = {
   base: '/console/',
   configFile: false,
   logLevel: 'warn',
-  plugins: [catalogues(), react(), themeFile()],
+  plugins: [catalogues(), react(), themeFile(theme as unknown as Theme)],
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     outDir: resolve(ROOT, 'dist'),

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
+import type { Theme } from '@baize/contract/theme';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { catalogues } from '../../packages/i18n/vite-plugin.ts';
+import { themeFile } from '../../tools/build/theme-file.ts';
 import { chunks } from './chunks.ts';
 import { leanContract } from './lean-contract.ts';
 import { leanPreload } from './lean-preload.ts';
@@ -52,6 +54,23 @@ export const clientConfig: InlineConfig = {
     },
   },
 };
+
+/** The lottery pages as the book hands them out to frames of other platforms, in one house's colours. */
+export const framedConfig = (theme: Theme): InlineConfig => ({
+  ...shared,
+  plugins: [...shared.plugins, themeFile(theme), leanPreload()],
+  build: {
+    outDir: resolve(ROOT, 'dist/framed'),
+    emptyOutDir: true,
+    sourcemap: 'hidden',
+    target: TARGET,
+    manifest: 'manifest.json',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: { input: resolve(ROOT, 'src/framed/main.tsx'), onLog: refuseMissing },
+  },
+});
 
 /** What the server runs once per page and language to draw the first screen. */
 export const prerenderConfig: InlineConfig = {

@@ -8,6 +8,8 @@ export type BookSettings = Omit<StudioSettings, 'studio' | 'hasAutoplay'> & {
   readonly book: { readonly port: number };
   /** Those of the brand; left out, all there are. */
   readonly prizeModes?: readonly string[];
+  /** Platforms that are not ours and show its pages; left out, as the environment says. */
+  readonly platforms?: string;
   /** Where matches come from; left out, our simulator plays them. */
   readonly matches?: 'none';
 };
@@ -31,6 +33,7 @@ export const startBookProcess = (settings: BookSettings, isAgain = false): Promi
         ? { METRICS_PORT: String(settings.metrics.port), METRICS_HOST: settings.metrics.host }
         : {}),
       ...(settings.prizeModes ? { BOOK_PRIZE_MODES: settings.prizeModes.join(',') } : {}),
+      ...(settings.platforms ? { BOOK_PLATFORMS: settings.platforms } : {}),
       ...(settings.matches ? { BOOK_MATCHES: settings.matches } : {}),
       WALLET_URL: `http://127.0.0.1:${settings.port}`,
     },

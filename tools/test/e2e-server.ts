@@ -63,6 +63,7 @@ try {
       ...vendor,
       book: { port: Number(bookPort) },
       databaseUrl: urls.book,
+      platforms: process.env['E2E_PLATFORM_URL'] ?? '',
       // The matches of one brand are enough to bet on.
       ...(brand === 'mekhala' ? {} : { matches: 'none' as const }),
     }),

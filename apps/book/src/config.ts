@@ -18,6 +18,8 @@ const SETTINGS = {
   BOOK_PORT: vendorPort.default(8084),
   BOOK_KEY_FILE: z.string().min(1),
   BOOK_SITES: originList,
+  /** Platforms that are not ours and may show the lottery pages in a frame. */
+  BOOK_PLATFORMS: originList.default([]),
   /** A drand relay, `https://api.drand.sh`; without one the tickets are the beacon. */
   DRAND_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** The prize modes that the brand sells lotteries in, as in its `prizeModes`: `LOTT,ELOTT`. */
@@ -39,6 +41,7 @@ export function readConfig(
     ...vendorOptionsOf(env, { keyFile: env.BOOK_KEY_FILE, sealKeys: BOOK_KEYS }),
     port: env.BOOK_PORT,
     siteOrigins: env.BOOK_SITES,
+    platforms: env.BOOK_PLATFORMS,
     ...(env.BOOK_PRIZE_MODES ? { prizeModes: env.BOOK_PRIZE_MODES } : {}),
     ...(env.BOOK_MATCHES === 'none' ? { producers: [] } : {}),
     beacon: env.DRAND_URL ? drandBeacon({ url: env.DRAND_URL, ...QUICKNET }) : ticketBeacon,

@@ -45,6 +45,8 @@ export type BookOptions = Omit<VendorOptions, 'host' | 'logLevel' | 'metrics'> &
     readonly port: number;
     /** The sites whose pages may call it. */
     readonly siteOrigins: readonly string[];
+    /** Platforms that are not ours, which may show the lottery pages in a frame. */
+    readonly platforms?: readonly string[];
     readonly beacon?: DrawBeacon;
     readonly clock?: Clock;
     /** The prize modes that the house sells lotteries in; all there are where nobody says. */
@@ -95,7 +97,8 @@ export async function startBook(options: BookOptions): Promise<RunningBook> {
   };
   const events = await openDrawEvents(databaseUrl, log);
   const stream = await openSportStream({ db, databaseUrl }, log);
-  const app = createHttp(book, { siteOrigins: options.siteOrigins, events, stream });
+  const { siteOrigins, platforms = [] } = options;
+  const app = await createHttp(book, { siteOrigins, platforms, events, stream });
   await app.listen({ port: options.port, host: options.host ?? 'localhost' });
   const turnMs = options.turnMs ?? TURN_MS;
   const tending = turnMs > 0 ? startTending(book, turnMs) : null;

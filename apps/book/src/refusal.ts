@@ -8,6 +8,7 @@ export const REFUSALS = {
   board_invalid: 400,
   limit_invalid: 400,
   moment_invalid: 400,
+  day_invalid: 400,
   mode_unknown: 400,
   slip_invalid: 400,
   legs_too_many: 400,

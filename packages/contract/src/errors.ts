@@ -249,6 +249,10 @@ export const ERRORS = {
     status: 400,
     text: 'A draw can only be put off: choose a later time, within 60 days, with the close before it. Nothing has changed',
   },
+  draw_day_invalid: {
+    status: 400,
+    text: 'A draw can move to a day within 60 days that is still ahead and has no draw of this lottery; one that stands already only to a later one. Nothing has changed',
+  },
   member_not_found: { status: 404, text: 'There is no member with this account' },
   limit_waits: {
     status: 409,

@@ -12,6 +12,7 @@ import * as consent from './consent.ts';
 import * as deletion from './deletion.ts';
 import * as deposit from './deposit.ts';
 import * as desk from './desk.ts';
+import * as drawCalendar from './draw-calendar.ts';
 import * as drawCorrection from './draw-correction.ts';
 import * as drawDesk from './draw-desk.ts';
 import * as drawLimits from './draw-limits.ts';
@@ -113,6 +114,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(help),
   ...rowsOf(exclusion),
   ...rowsOf(drawCorrection),
+  ...rowsOf(drawCalendar),
   ...rowsOf(drawDesk),
   ...rowsOf(drawLimits),
   ...rowsOf(kernel),

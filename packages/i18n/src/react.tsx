@@ -6,7 +6,12 @@ import type { Language } from './languages.ts';
 import type { Speech } from './load.ts';
 import { createTranslate, type Translate } from './translate.ts';
 
-type Voice = { readonly language: Language; readonly t: Translate; readonly formats: Formats };
+type Voice = {
+  readonly language: Language;
+  readonly t: Translate;
+  readonly formats: Formats;
+  readonly currency: Currency;
+};
 
 const VoiceContext = createContext<Voice | null>(null);
 
@@ -25,6 +30,7 @@ export function I18nProvider({ speech, currency, timezone, children }: Props) {
       language,
       t: createTranslate(speech.own, speech.fallback),
       formats: createFormats({ language, table, currency, timezone }),
+      currency,
     };
   }, [speech, currency, timezone]);
   return <VoiceContext value={voice}>{children}</VoiceContext>;
@@ -41,3 +47,6 @@ export const useT = (): Translate => useVoice().t;
 export const useFormats = (): Formats => useVoice().formats;
 
 export const useLanguage = (): Language => useVoice().language;
+
+/** The money that amounts without a currency of their own are in. */
+export const useCurrency = (): Currency => useVoice().currency;

@@ -1,4 +1,5 @@
 import type { Beacon } from '@baize/lottery/draw/draw-board';
+import type { Day } from '@baize/std/day';
 import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import type { ColumnType, Generated } from 'kysely';
@@ -82,6 +83,16 @@ export type Tables = SportTables & {
     closes_to: Instant;
     draws_from: Instant;
     draws_to: Instant;
+    by_whom: string;
+    reason: string;
+    at: Generated<Instant>;
+  };
+  draw_day: {
+    id: Generated<bigint>;
+    lottery: string;
+    day: Day;
+    held_on: Day | null;
+    draw_id: string | null;
     by_whom: string;
     reason: string;
     at: Generated<Instant>;

@@ -3,6 +3,7 @@ import { drawIdOf, seedDigest } from '@baize/lottery/draw/draw-board';
 import { type Instant, isBefore } from '@baize/std/time';
 import { drawSecret } from '@baize/vendor-kit/chance';
 import type { Book } from '../book.ts';
+import { exceptionsOf, listChangedDays, lockCalendar, readCalendarVersion } from '../calendar/queries.ts';
 import type { Market } from '../market/market.ts';
 import { insertDraws, type NewDraw, readNow } from './queries.ts';
 
@@ -10,26 +11,44 @@ import { insertDraws, type NewDraw, readNow } from './queries.ts';
 const AHEAD = 3;
 
 /** The span in which the next draws of a market are the ones that this process has planned. */
-export type PlannedSpan = { readonly from: Instant; readonly until: Instant };
+export type PlannedSpan = {
+  readonly from: Instant;
+  readonly until: Instant;
+  /** The calendar they were planned by. */
+  readonly calendar: bigint;
+};
 
 /** Plans the next draws of every market. Run again, or by two at once, nothing changes. */
 export async function planDraws(book: Book): Promise<void> {
   const after = await readNow(book.db);
+  const calendar = await readCalendarVersion(book.db);
   for (const market of book.markets.values()) {
-    if (isPlanned(book.planned.get(market.code), after)) continue;
-    const draws = nextDraws(market.schedule, { after, count: AHEAD });
-    await insertDraws(
-      book.db,
-      draws.map((draw) => newDraw(book, market, draw)),
-    );
-    const [first] = draws;
-    if (first) book.planned.set(market.code, { from: after, until: first.closesAt });
+    const span = book.planned.get(market.code);
+    if (span?.calendar === calendar && isPlanned(span, after)) continue;
+    const [first] = await planMarket(book, market, { after, count: AHEAD });
+    if (first) book.planned.set(market.code, { from: after, until: first.closesAt, calendar });
   }
 }
 
+type Wanted = { readonly after: Instant; readonly count: number };
+
+/** Days that somebody changes meanwhile are planned after that. */
+const planMarket = (book: Book, market: Market, wanted: Wanted) =>
+  book.db.transaction().execute(async (tx): Promise<readonly ScheduledDraw[]> => {
+    const isOnDays = market.schedule.kind === 'days';
+    if (isOnDays) await lockCalendar(tx);
+    const exceptions = isOnDays ? exceptionsOf(await listChangedDays(tx, market.code)) : {};
+    const draws = nextDraws(market.schedule, { ...wanted, exceptions });
+    await insertDraws(
+      tx,
+      draws.map((draw) => newDraw(book, market, draw)),
+    );
+    return draws;
+  });
+
 /** A clock that was set back asks for draws that were over. */
-const isPlanned = (span: PlannedSpan | undefined, now: Instant): boolean =>
-  span !== undefined && !isBefore(now, span.from) && isBefore(now, span.until);
+const isPlanned = ({ from, until }: PlannedSpan, now: Instant): boolean =>
+  !isBefore(now, from) && isBefore(now, until);
 
 /** The next draws of a market that can be bought or will be, as many as asked for. */
 export async function ensureDraws(
@@ -38,11 +57,7 @@ export async function ensureDraws(
   count: number,
 ): Promise<readonly string[]> {
   const after = await readNow(book.db);
-  const draws = nextDraws(market.schedule, { after, count });
-  await insertDraws(
-    book.db,
-    draws.map((draw) => newDraw(book, market, draw)),
-  );
+  const draws = await planMarket(book, market, { after, count });
   return draws.map(({ period }) => drawIdOf(market.code, period));
 }
 

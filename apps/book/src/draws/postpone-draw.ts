@@ -24,19 +24,22 @@ const LATER_MAX_MS = 60 * DAY_MS;
  * why a draw did not happen could know more than those who bought before.
  */
 export const postponeDraw = (book: Book, asked: Postponement): Promise<void> =>
-  book.db.transaction().execute(async (tx) => {
-    const draw = await lockDraw(tx, asked.drawId);
-    ensure(draw && draw.kind === 'official', 'draw_unknown');
-    ensure(MOVABLE.includes(draw.status), 'status_wrong', { status: draw.status });
-    const drawsAt = instant(asked.drawsAt);
-    const now = await readNow(tx);
-    const isLater = isBefore(draw.draws_at, drawsAt) && isBefore(now, drawsAt);
-    ensure(isLater && isBefore(drawsAt, later(draw.draws_at, LATER_MAX_MS)), 'moment_invalid');
-    const closesAt = closeOf(draw, { ...asked, drawsAt, now });
-    const isInOrder = !isBefore(closesAt, draw.closes_at) && !isBefore(drawsAt, closesAt);
-    ensure(isInOrder, 'moment_invalid');
-    await move(tx, draw, { ...asked, drawsAt, closesAt });
-  });
+  book.db.transaction().execute((tx) => postponeIn(tx, asked));
+
+/** The same within what else is decided with it. */
+export async function postponeIn(tx: Tx, asked: Postponement): Promise<void> {
+  const draw = await lockDraw(tx, asked.drawId);
+  ensure(draw && draw.kind === 'official', 'draw_unknown');
+  ensure(MOVABLE.includes(draw.status), 'status_wrong', { status: draw.status });
+  const drawsAt = instant(asked.drawsAt);
+  const now = await readNow(tx);
+  const isLater = isBefore(draw.draws_at, drawsAt) && isBefore(now, drawsAt);
+  ensure(isLater && isBefore(drawsAt, later(draw.draws_at, LATER_MAX_MS)), 'moment_invalid');
+  const closesAt = closeOf(draw, { ...asked, drawsAt, now });
+  const isInOrder = !isBefore(closesAt, draw.closes_at) && !isBefore(drawsAt, closesAt);
+  ensure(isInOrder, 'moment_invalid');
+  await move(tx, draw, { ...asked, drawsAt, closesAt });
+}
 
 type Asked = Postponement & { readonly drawsAt: Instant; readonly now: Instant };
 

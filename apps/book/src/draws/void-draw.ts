@@ -1,4 +1,5 @@
 import type { Book } from '../book.ts';
+import type { Tx } from '../db/client.ts';
 import { ensure } from '../refusal.ts';
 import { cancelOfDraw } from '../tickets/queries.ts';
 import { type Draw, lockDraw, stepDraw } from './queries.ts';
@@ -19,13 +20,16 @@ export const isVoidable = ({ status, kind }: Pick<Draw, 'status' | 'kind'>): boo
   VOIDABLE.includes(status) || (kind === 'official' && VOIDABLE_OFFICIAL.includes(status));
 
 /** Takes a draw out: every stake goes back, once, and who did it and why stays. */
-export const voidDraw = (book: Book, { drawId, by, reason }: DrawVoid): Promise<void> =>
-  book.db.transaction().execute(async (tx) => {
-    const draw = await lockDraw(tx, drawId);
-    ensure(draw, 'draw_unknown');
-    // Asked again by the same it is done; whoever comes after somebody else has not done it.
-    if (draw.status === 'void' && [draw.changed_by, 'book'].includes(by)) return;
-    ensure(isVoidable(draw), 'status_wrong', { status: draw.status });
-    await stepDraw(tx, { id: drawId, to: 'void', by, reason });
-    await cancelOfDraw(tx, drawId, 'draw_void');
-  });
+export const voidDraw = (book: Book, asked: DrawVoid): Promise<void> =>
+  book.db.transaction().execute((tx) => voidIn(tx, asked));
+
+/** The same within what else is decided with it. */
+export async function voidIn(tx: Tx, { drawId, by, reason }: DrawVoid): Promise<void> {
+  const draw = await lockDraw(tx, drawId);
+  ensure(draw, 'draw_unknown');
+  // Asked again by the same it is done; whoever comes after somebody else has not done it.
+  if (draw.status === 'void' && [draw.changed_by, 'book'].includes(by)) return;
+  ensure(isVoidable(draw), 'status_wrong', { status: draw.status });
+  await stepDraw(tx, { id: drawId, to: 'void', by, reason });
+  await cancelOfDraw(tx, drawId, 'draw_void');
+}

@@ -7,12 +7,15 @@ import { REFUSALS } from '../refusal.ts';
 import { registerSportStream, type SportStream } from '../sports/feed/sport-stream.ts';
 import { registerSlipCalls, registerSportCalls } from '../sports/http-routes.ts';
 import { type DrawEvents, registerEvents } from './draw-events.ts';
+import { registerFramedPages } from './framed-pages.ts';
 import { registerChaseCalls, registerMemberCalls } from './member-routes.ts';
 import { registerPlatformCalls } from './platform-routes.ts';
 import { registerPublicCalls } from './public-routes.ts';
 
 type HttpOptions = {
   readonly siteOrigins: readonly string[];
+  /** Further platforms, which show the lottery pages in a frame. */
+  readonly platforms: readonly string[];
   readonly events: DrawEvents;
   readonly stream: SportStream;
 };
@@ -20,10 +23,10 @@ type HttpOptions = {
 /** A pasted list of ten thousand numbers is about 100 kB. */
 const BODY_MAX = 256 * 1024;
 
-export function createHttp(
+export async function createHttp(
   book: Book,
-  { siteOrigins, events, stream }: HttpOptions,
-): FastifyInstance {
+  { siteOrigins, platforms, events, stream }: HttpOptions,
+): Promise<FastifyInstance> {
   const app = createVendorHttp({
     log: book.log,
     metrics,
@@ -41,6 +44,7 @@ export function createHttp(
   registerSlipCalls(app, book);
   registerEvents(app, events);
   registerSportStream(app, stream);
+  await registerFramedPages(app, { platforms: [...siteOrigins, ...platforms] });
   return app;
 }
 

@@ -1,7 +1,10 @@
+import { addDays } from '@baize/std/calendar';
 import { done, read } from '@baize/vendor-kit/http/reading';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Book } from '../book.ts';
+import { readCalendar } from '../calendar/read-calendar.ts';
+import { setDrawDay } from '../calendar/set-draw-day.ts';
 import { countWaiting, DRAW_VIEWS, listDraws } from '../desk/list-draws.ts';
 import { listHolders } from '../desk/list-holders.ts';
 import { listSteps, readDeskDraw } from '../desk/read-desk-draw.ts';
@@ -76,6 +79,8 @@ const callsOf = (book: Book): Readonly<Record<string, Call>> => ({
   'confirm-correction': (sent) => confirmCorrection(book, read(confirmInput, sent)),
   'void-draw': (sent) => voidDraw(book, read(z.object({ drawId, by, reason }), sent)),
   'postpone-draw': (sent) => postponeDraw(book, read(postponeInput, sent)),
+  'read-calendar': (sent) => readCalendar(book, read(spanInput, sent)),
+  'set-draw-day': (sent) => setDrawDay(book, read(dayInput, sent)),
   'list-holders': (sent) => listHolders(book, read(holdersInput, sent)),
   'read-exposure': (sent) =>
     readExposure(book, read(z.object({ drawId, play: code.optional() }), sent)),
@@ -110,6 +115,15 @@ const postponeInput = z.object({
   drawsAt: moment,
   closesAt: moment.optional(),
 });
+
+const day = z.iso.date();
+const SPAN_DAYS_MAX = 62;
+
+const spanInput = z
+  .object({ from: day, to: day })
+  .refine(({ from, to }) => from <= to && to <= addDays(from, SPAN_DAYS_MAX));
+
+const dayInput = z.object({ lottery: code, day, heldOn: day.nullable(), by, reason });
 
 const holdersInput = z.object({
   drawId,

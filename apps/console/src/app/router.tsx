@@ -25,6 +25,7 @@ import { ClaimsPage } from '../pages/claims-page.tsx';
 import { ContentPage, ContentRowPage } from '../pages/content-page.tsx';
 import { DeletionsPage } from '../pages/deletions-page.tsx';
 import { DepositsPage } from '../pages/deposits-page.tsx';
+import { DrawCalendarPage } from '../pages/draw-calendar-page.tsx';
 import { DrawLimitsPage } from '../pages/draw-limits-page.tsx';
 import { DrawPage } from '../pages/draw-page.tsx';
 import { DrawsPage } from '../pages/draws-page.tsx';
@@ -171,6 +172,11 @@ const routeTree = root.addChildren([
     page('/draws/limits', {
       component: DrawLimitsPage,
       title: 'draws.limits',
+      permission: 'draws.read',
+    }),
+    page('/draws/calendar', {
+      component: DrawCalendarPage,
+      title: 'draws.calendar',
       permission: 'draws.read',
     }),
     page('/draws/$drawId', {

@@ -16,9 +16,14 @@ export function DrawsPage() {
             <kbd>A</kbd> {t('draws.open')}
           </p>
         </div>
-        <ConsoleLink to="/draws/limits" className="link">
-          {t('draws.limits')}
-        </ConsoleLink>
+        <nav className="console-ways">
+          <ConsoleLink to="/draws/calendar" className="link">
+            {t('draws.calendar')}
+          </ConsoleLink>
+          <ConsoleLink to="/draws/limits" className="link">
+            {t('draws.limits')}
+          </ConsoleLink>
+        </nav>
       </header>
       <DrawList />
     </>

@@ -108,6 +108,7 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
   'draw.corrected': 'console.did_draw_corrected',
   'draw.void': 'console.did_draw_void',
   'draw.postponed': 'console.did_draw_postponed',
+  'draw.day_changed': 'console.did_draw_day_changed',
   'draw.limit_set': 'console.did_draw_limit_set',
   'draw.limit_agreed': 'console.did_draw_limit_agreed',
   'draw.limit_refused': 'console.did_draw_limit_refused',

@@ -81,6 +81,7 @@ const NOT_DECIDING: readonly string[] = [
   'removeOperatorRole',
   'restoreSiteContent',
   'setCatalogMaintenance',
+  'setDrawDay',
   'setDrawLimit',
   'setDrawNumber',
   'setHotGames',

@@ -1,8 +1,10 @@
 import { LoadingCover } from '@baize/ui/loading-cover.tsx';
 import { useRouterState } from '@tanstack/react-router';
+import { SiteHouse } from '../features/lottery/house/site-house.tsx';
+import { useLotteries } from '../features/lottery/house/use-lotteries.ts';
 import { LotteryArea } from '../features/lottery/lottery-area.tsx';
-import { lotteryPlace } from '../features/lottery/lottery-places.ts';
-import { readLotterySearch } from '../features/lottery/lottery-search.ts';
+import { type LotteryPlace, lotteryPlace } from '../features/lottery/lottery-places.ts';
+import { backPath, readLotterySearch } from '../features/lottery/lottery-search.ts';
 import { textsAt } from '../shared/address/pages.ts';
 import { AreaTexts } from '../shared/names/area-texts.tsx';
 import { GameHeart } from './game-heart.tsx';
@@ -10,14 +12,22 @@ import { GameHeart } from './game-heart.tsx';
 /** One page for all lotteries, under the address of each vendor: `?gameCode=`. */
 export function LotteryPage() {
   const { pathname, search } = useRouterState({ select: ({ location }) => location });
+  const place = lotteryPlace(pathname);
+  const read = readLotterySearch(search, (asked) => backPath(asked, window.location.origin));
   return (
     <AreaTexts areas={textsAt('/lottery')} waiting={<LoadingCover />}>
-      <LotteryArea
-        pathname={pathname}
-        place={lotteryPlace(pathname)}
-        search={readLotterySearch(search, window.location.origin)}
-        renderHeart={(game) => <GameHeart game={game} />}
-      />
+      <SiteHouse place={place} needsHall={read.tab === 'tickets'}>
+        <LotteryArea
+          pathname={pathname}
+          search={read}
+          renderHeart={(gameCode) => <LotteryHeart place={place} gameCode={gameCode} />}
+        />
+      </SiteHouse>
     </AreaTexts>
   );
+}
+
+function LotteryHeart({ place, gameCode }: { place: LotteryPlace; gameCode: string }) {
+  const game = useLotteries(place).data?.find((known) => known.gameCode === gameCode);
+  return game ? <GameHeart game={game} /> : null;
 }

@@ -98,3 +98,18 @@ test('draws on days of the week, years ahead', () => {
   expect(draws).toHaveLength(200);
   expect(new Set(draws.map(({ period }) => period)).size).toBe(200);
 });
+
+test('LOTT-03 the 1,440 draws of a day are a minute apart to the millisecond, asked for one by one or all at once', () => {
+  const midnight = at('2026-11-16T17:00:00Z');
+  const all = nextDraws(EVERY_MINUTE, { after: midnight, count: 1_440 });
+  let after = midnight;
+  for (const [place, draw] of all.entries()) {
+    expect(draw.opensAt.getTime()).toBe(midnight.getTime() + place * 60_000);
+    expect(draw.period).toBe(`20261117-${`${place + 1}`.padStart(4, '0')}`);
+    const [one] = nextDraws(EVERY_MINUTE, { after, count: 1 });
+    expect(one).toEqual(draw);
+    after = draw.closesAt;
+  }
+  const [next] = nextDraws(EVERY_MINUTE, { after, count: 1 });
+  expect(next?.period).toBe('20261118-0001');
+});

@@ -1,4 +1,4 @@
-import { addDays, momentOn, nextDayAt, startOfDay } from '@baize/std/calendar';
+import { addDays, listDays, momentOn, nextDayAt, startOfDay } from '@baize/std/calendar';
 import { type Day, dayOf } from '@baize/std/day';
 import { type Instant, instant, later, MINUTE_MS, SECOND_MS } from '@baize/std/time';
 
@@ -53,7 +53,7 @@ export function nextDraws(schedule: Schedule, query: DrawQuery): readonly Schedu
 }
 
 type Every = Extract<Schedule, { kind: 'every' }>;
-type OnDays = Extract<Schedule, { kind: 'days' }>;
+export type OnDays = Extract<Schedule, { kind: 'days' }>;
 
 function drawsEvery(schedule: Every, { after, count }: DrawQuery): readonly ScheduledDraw[] {
   const { zone, everyS, saleS, closedS } = schedule;
@@ -117,13 +117,28 @@ function drawDays(
   for (let offset = from - DAYS_BACK; offset < to + DAYS_BACK; offset += 1) {
     const planned = addDays(first, offset);
     if (!isPlanned(days, planned)) continue;
-    const other = yearly[planned.slice(5)];
-    const usual = other === undefined ? planned : nearest(planned, other);
+    const usual = usualDay(planned, yearly);
     const day = planned in exceptions ? (exceptions[planned] ?? null) : usual;
     if (day !== null && day >= start && day < end) held.add(day);
   }
   return [...held].sort();
 }
+
+function usualDay(planned: Day, yearly: Readonly<Record<string, string>>): Day {
+  const other = yearly[planned.slice(5)];
+  return other === undefined ? planned : nearest(planned, other);
+}
+
+export type UsualDay = { readonly planned: Day; readonly usual: Day };
+
+/** The days that the rule names from one day to another, and the day each is usually held on. */
+export const usualDays = (
+  { days, yearly = {} }: OnDays,
+  { from, to }: { readonly from: Day; readonly to: Day },
+): readonly UsualDay[] =>
+  listDays({ from, to })
+    .filter((day) => isPlanned(days, day))
+    .map((planned) => ({ planned, usual: usualDay(planned, yearly) }));
 
 function isPlanned(rule: DayRule, day: Day): boolean {
   if ('monthDays' in rule) return rule.monthDays.includes(Number(day.slice(8)));

@@ -21,6 +21,7 @@ const REFUSALS: Readonly<Record<string, ErrorCode>> = {
   entries_differ: 'entries_differ',
   preview_outdated: 'preview_outdated',
   moment_invalid: 'moment_invalid',
+  day_invalid: 'draw_day_invalid',
   change_waits: 'limit_waits',
   limit_invalid: 'limit_invalid',
 };

@@ -1,9 +1,11 @@
+import * as calendar from '@baize/contract/draw-calendar';
 import * as corrections from '@baize/contract/draw-correction';
 import * as contract from '@baize/contract/draw-desk';
 import * as limits from '@baize/contract/draw-limits';
 import { type Route, serve } from '../../base/kernel/index.ts';
 import { alertingApprovals } from '../../people/operators/index.ts';
 import type { Desk } from './ask-book.ts';
+import { readCalendar, setDrawDay } from './calendar.ts';
 import {
   confirmCorrection,
   dropCorrection,
@@ -28,6 +30,8 @@ export const drawDeskRoutes = (desk: DrawDeskOptions): readonly Route[] => [
   serve(contract.withdrawDrawEntry, withdrawEntry(desk)),
   serve(contract.voidDeskDraw, voidDraw(desk)),
   serve(contract.postponeDeskDraw, postponeDraw(desk)),
+  serve(calendar.readDrawCalendar, readCalendar(desk)),
+  serve(calendar.setDrawDay, setDrawDay(desk)),
   serve(corrections.previewDrawCorrection, previewCorrection(desk)),
   serve(corrections.proposeDrawCorrection, proposeCorrection(desk)),
   serve(corrections.dropDrawCorrection, dropCorrection(desk)),

@@ -1,33 +1,30 @@
 import { wordingOf } from '@baize/client/api-error';
-import type { GameItem } from '@baize/contract/game';
 import { useT } from '@baize/i18n/react.tsx';
 import { LOTTERIES } from '@baize/lottery/lotteries';
 import { ErrorState } from '@baize/ui/error-state.tsx';
 import { LoadingCover } from '@baize/ui/loading-cover.tsx';
 import type { ReactNode } from 'react';
-import { useBookUrl } from '../../shared/book/use-book-session.ts';
 import { useDrawEvents } from './book/use-draw-events.ts';
+import { useHouse } from './house/house.ts';
 import { LotteryLobby } from './lobby/lottery-lobby.tsx';
-import { useLotteries } from './lobby/use-lotteries.ts';
 import './lottery.css';
-import type { LotteryPlace } from './lottery-places.ts';
 import type { LotterySearch } from './lottery-search.ts';
 import { LotteryView } from './lottery-view.tsx';
 
 export type LotteryAreaProps = {
   readonly pathname: string;
-  readonly place: LotteryPlace;
   readonly search: LotterySearch;
-  readonly renderHeart: (game: GameItem) => ReactNode;
+  readonly renderHeart: (gameCode: string) => ReactNode;
 };
 
 /** The lotteries of a page: one of them by its code, else the lobby of the page. */
 export function LotteryArea(props: LotteryAreaProps) {
-  const { place, search } = props;
+  const { search } = props;
   const t = useT();
   const lottery = search.view === 'lobby' ? undefined : LOTTERIES.get(search.gameCode ?? '');
-  useDrawEvents(useBookUrl(), lottery?.code ?? null);
-  const { data, error, refetch } = useLotteries(place);
+  const { bookUrl, lotteries } = useHouse();
+  useDrawEvents(bookUrl, lottery?.code ?? null);
+  const { data, error, refetch } = lotteries;
   if (error) {
     return (
       <ErrorState title={t('lottery.e_away')} onRetry={() => void refetch()}>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { lotteryHref, readLotterySearch } from './lottery-search.ts';
+import { backPath, lotteryHref, readLotterySearch } from './lottery-search.ts';
 
 const ORIGIN = 'https://mekhala.example';
-const read = (search: Record<string, unknown>) => readLotterySearch(search, ORIGIN);
+const read = (search: Record<string, unknown>) => readLotterySearch(search, (asked) => backPath(asked, ORIGIN));
 
 test.each([
   ['/promotions', '/promotions'],

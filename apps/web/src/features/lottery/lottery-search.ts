@@ -10,7 +10,7 @@ export type LotterySearch = {
   readonly tab: LotteryTab;
   readonly drawId: string | null;
   readonly ticketId: string | null;
-  /** Where the way back leads, if it is an address of this site. */
+  /** Where the way back leads, if it is allowed to. */
   readonly backUrl: string | null;
 };
 
@@ -19,8 +19,9 @@ const textOf = (value: unknown): string | null =>
 
 export function readLotterySearch(
   search: Readonly<Record<string, unknown>>,
-  origin: string,
+  backUrlOf: (asked: string) => string | null,
 ): LotterySearch {
+  const asked = textOf(search['backUrl']);
   const tab = TABS.find((name) => name === search['tab']) ?? 'bet';
   return {
     gameCode: textOf(search['gameCode']),
@@ -28,13 +29,12 @@ export function readLotterySearch(
     tab,
     drawId: textOf(search['draw']),
     ticketId: textOf(search['ticket']),
-    backUrl: backPath(textOf(search['backUrl']), origin),
+    backUrl: asked === null ? null : backUrlOf(asked),
   };
 }
 
 /** A path of this site out of a path or a whole address; nobody is led elsewhere. */
-function backPath(value: string | null, origin: string): string | null {
-  if (value === null) return null;
+export function backPath(value: string, origin: string): string | null {
   const path = value.startsWith(`${origin}/`) ? value.slice(origin.length) : value;
   return ownPath(path);
 }
@@ -59,3 +59,7 @@ export function lotteryHref(
   ).toString();
   return query === '' ? pathname : `${pathname}?${query}`;
 }
+
+/** The lobby of a page; the way back stays known. */
+export const lobbyHref = (pathname: string, { backUrl }: LotterySearch): string =>
+  backUrl === null ? pathname : `${pathname}?${new URLSearchParams({ backUrl }).toString()}`;

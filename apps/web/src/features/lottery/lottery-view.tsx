@@ -1,4 +1,3 @@
-import type { GameItem } from '@baize/contract/game';
 import { modeOfVendor } from '@baize/contract/lottery-pages';
 import { useT } from '@baize/i18n/react.tsx';
 import { isPrizeMode, type Lottery } from '@baize/lottery/core/lottery';
@@ -6,19 +5,18 @@ import type { Tariff } from '@baize/lottery/core/tariff';
 import { Note } from '@baize/ui/note.tsx';
 import { Tabs } from '@baize/ui/tabs.tsx';
 import { useNavigate } from '@tanstack/react-router';
-import { useBookSession } from '../../shared/book/use-book-session.ts';
-import { useBrand } from '../../shared/loading/start.tsx';
 import { BettingView } from './board/betting-view.tsx';
 import { useLotteryDraws } from './book/use-draws.ts';
 import { DrawHead } from './draw-head.tsx';
 import { ResultsView } from './history/results-view.tsx';
 import { TicketsView } from './history/tickets-view.tsx';
 import { TrendsView } from './history/trends-view.tsx';
+import { type LotteryItem, useHouse, useWallet } from './house/house.ts';
 import type { LotteryAreaProps } from './lottery-area.tsx';
 import { LotteryBar } from './lottery-bar.tsx';
 import { type LotteryTab, lotteryHref, TABS } from './lottery-search.ts';
 
-type Props = LotteryAreaProps & { readonly game: GameItem; readonly lottery: Lottery };
+type Props = LotteryAreaProps & { readonly game: LotteryItem; readonly lottery: Lottery };
 
 const TAB_NAMES = {
   bet: 'lottery.tab_bet',
@@ -32,7 +30,7 @@ export function LotteryView({ pathname, search, game, lottery, renderHeart }: Pr
   const t = useT();
   const navigate = useNavigate();
   const { data: draws } = useLotteryDraws(lottery.code);
-  const session = useBookSession(game.nodeId);
+  const session = useWallet(game.nodeId);
   const terms = useSoldTerms(game, lottery);
   const go = (tab: LotteryTab) =>
     void navigate({
@@ -44,7 +42,7 @@ export function LotteryView({ pathname, search, game, lottery, renderHeart }: Pr
   return (
     <div className="lottery">
       <LotteryBar title={game.displayName} search={search} pathname={pathname} isInLottery>
-        {renderHeart(game)}
+        {renderHeart(game.gameCode)}
       </LotteryBar>
       <DrawHead lottery={lottery} draws={draws ?? null} />
       {session.error && <Note tone="warn">{t('lottery.launch_failed')}</Note>}
@@ -80,8 +78,8 @@ export function LotteryView({ pathname, search, game, lottery, renderHeart }: Pr
 export type SoldTerms = { readonly mode: string; readonly tariff: Tariff };
 
 /** The prize mode the vendor sells in, if the brand has it and the lottery is sold in it. */
-function useSoldTerms(game: GameItem, lottery: Lottery): SoldTerms | null {
-  const { prizeModes } = useBrand();
+function useSoldTerms(game: LotteryItem, lottery: Lottery): SoldTerms | null {
+  const { prizeModes } = useHouse();
   const wanted = [modeOfVendor(game.vassalage), ...prizeModes];
   for (const mode of wanted) {
     const tariff = isPrizeMode(mode) ? lottery.tariffs[mode] : undefined;

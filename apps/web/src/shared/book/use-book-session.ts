@@ -11,10 +11,21 @@ export const useBookUrl = (): string | null => useStart().offers.bookUrl;
 
 export type BookAccess = { readonly base: string; readonly token: string };
 
-/**
- * Opens the member's wallet at the book: the site gives a token that is good once, and the book
- * trades it for a session. One session serves while the page is open.
- */
+type Launch = { readonly nodeId: number; readonly language: string };
+
+/** The site gives a token that is good once, and the book trades it for a session. */
+export async function openBookSession(base: string | null, launch: Launch): Promise<BookAccess> {
+  if (base === null) throw new ApiError('network');
+  const { gameUrl } = await call(launchGame, launch);
+  const launchToken = new URL(gameUrl).hash.slice(1);
+  const { token } = await callBook<{ token: string }>(base, {
+    path: '/api/sessions',
+    body: { launchToken, requestId: crypto.randomUUID() },
+  });
+  return { base, token };
+}
+
+/** Opens the member's wallet at the book. One session serves while the page is open. */
 export function useBookSession(nodeId: number | null) {
   const base = useBookUrl();
   const { code: language } = useLanguage();
@@ -24,14 +35,8 @@ export function useBookSession(nodeId: number | null) {
   const session = useQuery({
     queryKey,
     queryFn: async (): Promise<BookAccess> => {
-      if (base === null || nodeId === null) throw new ApiError('network');
-      const { gameUrl } = await call(launchGame, { nodeId, language });
-      const launchToken = new URL(gameUrl).hash.slice(1);
-      const { token } = await callBook<{ token: string }>(base, {
-        path: '/api/sessions',
-        body: { launchToken, requestId: crypto.randomUUID() },
-      });
-      return { base, token };
+      if (nodeId === null) throw new ApiError('network');
+      return openBookSession(base, { nodeId, language });
     },
     enabled: !isLoading && state === 'member' && pending === null && nodeId !== null,
     staleTime: Number.POSITIVE_INFINITY,

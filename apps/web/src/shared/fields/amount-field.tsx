@@ -1,11 +1,10 @@
-import { useFormats, useT } from '@baize/i18n/react.tsx';
+import { useCurrency, useFormats, useT } from '@baize/i18n/react.tsx';
 import type { Minor } from '@baize/std/money';
 import { Chip } from '@baize/ui/chip.tsx';
 import { TextField } from '@baize/ui/field.tsx';
 import type { ReactNode } from 'react';
 import './amount-field.css';
 import { typeAmount } from '@baize/ui/parse-amount';
-import { useBrand } from '../loading/start.tsx';
 
 type Props = {
   label: string;
@@ -25,7 +24,7 @@ type Props = {
 export function AmountField({ value, onChange, presets = [], most = null, all, ...words }: Props) {
   const t = useT();
   const formats = useFormats();
-  const { currency } = useBrand();
+  const currency = useCurrency();
   const textOf = (amount: Minor) => typeAmount(amount, currency.scale);
   return (
     <div className="amount">

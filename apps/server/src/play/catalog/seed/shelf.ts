@@ -1,12 +1,10 @@
 import { MOTIFS, type MotifName } from '@baize/art/motifs';
 import { GAME_CLASSES, type GameClass, type GameType } from '@baize/contract/game';
+import { LOTTERY_LANGUAGES, LOTTERY_NAMES } from '@baize/contract/lottery-names';
 import type { TitleShelf } from '@baize/engines/families/title-shelf';
 import { assert } from '@baize/std/assert';
 import { BOOK, STUDIO } from '../../../config/read-launchers.ts';
 import { type SeededVendor, VENDOR_NAMES } from './vendors.ts';
-
-/** The languages of the names, in the order of the columns. */
-const LANGUAGES = ['EN', 'TH', 'ES', 'PT'] as const;
 
 export type ShippedGame = {
   readonly nodeId: number;
@@ -17,7 +15,7 @@ export type ShippedGame = {
   /** What its cover shows. */
   readonly motif: MotifName;
   readonly gameClass: GameClass | null;
-  readonly names: Readonly<Record<(typeof LANGUAGES)[number], string>>;
+  readonly names: Readonly<Record<(typeof LOTTERY_LANGUAGES)[number], string>>;
 };
 
 /** The games of a type that a vendor brings. */
@@ -60,24 +58,37 @@ export const entrance =
   (gameType: GameType, vendor: SeededVendor, base: number): Make =>
   (table) => ({ ...shelf(gameType, vendor, base)(table), isEntrance: true });
 
-/** Lotteries of a vendor: the book plays all of them. */
+/** Lotteries of a vendor, a line each without the names: the book plays all of them. */
 export const lotteries =
   (gameType: GameType, vendor: SeededVendor, base: number): Make =>
-  (table) => ({ ...shelf(gameType, vendor, base)(table), provider: BOOK });
+  (table) => {
+    const named = linesOf(table.join('')).map((line) => nameLottery(vendor, line));
+    const games = named.map((line) => readLine(line, base));
+    return { gameType, vendor, isEntrance: false, provider: BOOK, games };
+  };
+
+function nameLottery(vendor: SeededVendor, line: string): string {
+  const names = LOTTERY_NAMES[vendor]?.[line.split(' ').at(-1) ?? ''];
+  assert(names, `a lottery has names: ${line}`);
+  return [line, ...names].join('|');
+}
 
 /** The one entry that leads to all lotteries of a vendor. */
 export const hall =
   (gameType: GameType, vendor: SeededVendor, base: number): Make =>
-  (table) => ({ ...lotteries(gameType, vendor, base)(table), isEntrance: true });
+  (table) => ({ ...shelf(gameType, vendor, base)(table), provider: BOOK, isEntrance: true });
 
 /** The one entry of a vendor of matches: the book takes its bets. */
 export const sportsbook = hall;
 
-const readTable = (text: string, base: number): readonly ShippedGame[] =>
+const linesOf = (text: string): readonly string[] =>
   text
     .trim()
     .split('\n')
-    .map((line) => readLine(line, base));
+    .map((line) => line.trim());
+
+const readTable = (text: string, base: number): readonly ShippedGame[] =>
+  linesOf(text).map((line) => readLine(line, base));
 
 const HEAD = /^(\d+) ([a-z]+)(?:\/([A-Z]+))? ([a-z0-9-]+)$/;
 

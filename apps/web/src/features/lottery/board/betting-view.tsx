@@ -4,9 +4,9 @@ import { Card } from '@baize/ui/card.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { useState } from 'react';
 import { useIsSelling } from '../../../shared/book/server-clock.ts';
-import type { useBookSession } from '../../../shared/book/use-book-session.ts';
 import { useNumbers } from '../book/use-draws.ts';
 import type { WireLotteryDraws } from '../book/wire.ts';
+import type { BookSession } from '../house/house.ts';
 import type { lotteryHref } from '../lottery-search.ts';
 import type { SoldTerms } from '../lottery-view.tsx';
 import { chooseNumbers, EMPTY_SLIP, type Slip } from '../slip/slip.ts';
@@ -22,7 +22,7 @@ type Props = {
   lottery: Lottery;
   terms: SoldTerms;
   draws: WireLotteryDraws | null;
-  session: ReturnType<typeof useBookSession>;
+  session: BookSession;
   hrefOf: HrefOf;
 };
 

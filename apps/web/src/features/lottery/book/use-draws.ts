@@ -1,7 +1,7 @@
 import { ApiError } from '@baize/client/api-error';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callBook } from '../../../shared/book/call-book.ts';
-import { useBookUrl } from '../../../shared/book/use-book-session.ts';
+import { useHouse } from '../house/house.ts';
 import type {
   WireBet,
   WireDraw,
@@ -15,11 +15,16 @@ import type {
 /** Everything of draws is kept under a name that begins so, to be read anew together. */
 export const DRAWS = 'book draws';
 
+const LOTTERIES = '/api/lotteries';
+
 /** Lines can be cut without a word: what is shown is asked for again at times. */
 const ASK_AGAIN_MS = 30_000;
 
-function usePublic<Value>(path: string | null, body?: object) {
-  const base = useBookUrl();
+const usePublic = <Value>(path: string | null, body?: object) =>
+  useAtBook<Value>(useHouse().bookUrl, path, body);
+
+/** The same at this address, for whoever is no house yet. */
+function useAtBook<Value>(base: string | null, path: string | null, body?: object) {
   return useQuery({
     queryKey: [DRAWS, path, body ?? null],
     queryFn: ({ signal }) => {
@@ -32,7 +37,9 @@ function usePublic<Value>(path: string | null, body?: object) {
   });
 }
 
-export const useLotteryList = () => usePublic<WireLotteries>('/api/lotteries');
+export const useLotteryList = () => usePublic<WireLotteries>(LOTTERIES);
+
+export const useLotteryListAt = (base: string) => useAtBook<WireLotteries>(base, LOTTERIES);
 
 export const useLotteryDraws = (code: string) =>
   usePublic<WireLotteryDraws>(`/api/lotteries/${code}?limit=20`);

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callBook } from '../../../shared/book/call-book.ts';
 import type { BookAccess } from '../../../shared/book/use-book-session.ts';
-import { useMemberKey } from '../../../shared/session/session.ts';
+import { useHouse } from '../house/house.ts';
 import { DRAWS } from './use-draws.ts';
 import type { WireBet, WireChase, WireProof, WireTicket, WireWholeTicket } from './wire.ts';
 
@@ -28,6 +28,8 @@ const of = ({ base, token }: BookAccess) => ({
     callBook<Value>(base, { path, token, signal }),
   post: <Value>(path: string, body: object = {}) => callBook<Value>(base, { path, token, body }),
 });
+
+const useMemberKey = (what: string) => useHouse().memberKey(what);
 
 /** After money has moved: the balance, the tickets and what is left of the numbers. */
 function useMoneyMoved() {

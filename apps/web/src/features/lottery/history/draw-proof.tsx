@@ -4,9 +4,9 @@ import { Button, LinkButton } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { useState } from 'react';
-import { useBookUrl } from '../../../shared/book/use-book-session.ts';
 import type { WireDraw, WireProof } from '../book/wire.ts';
 import { periodWords } from '../draw-head.tsx';
+import { useHouse } from '../house/house.ts';
 import { ballsText, ResultBalls } from '../result-balls.tsx';
 import { BoardTable } from './board-table.tsx';
 import { checkDraw, type DrawCheck, readBeacon } from './check-draw.ts';
@@ -44,7 +44,7 @@ export function DrawProof({ draw, lottery, ticket }: Props) {
 function CheckedApart({ proof }: { proof: WireDraw | WireProof }) {
   const t = useT();
   const { tag } = useLanguage();
-  const book = useBookUrl();
+  const book = useHouse().bookUrl;
   if (book === null) return null;
   const href = `${book}/verify.html?lang=${tag}#${encodeURIComponent(JSON.stringify(proof))}`;
   return (

@@ -1,16 +1,15 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { Note } from '@baize/ui/note.tsx';
-import { useBookSession } from '../../../shared/book/use-book-session.ts';
-import { useHall } from '../lobby/use-hall.ts';
+import { useHouse, useWallet } from '../house/house.ts';
 import type { LotteryAreaProps } from '../lottery-area.tsx';
 import { LotteryBar } from '../lottery-bar.tsx';
 import { lotteryHref } from '../lottery-search.ts';
 import { TicketsView } from './tickets-view.tsx';
 
 /** All tickets of the member, without a lottery being open: the hall of the page opens the wallet. */
-export function TicketsOfLobby({ pathname, place, search }: LotteryAreaProps) {
+export function TicketsOfLobby({ pathname, search }: LotteryAreaProps) {
   const t = useT();
-  const session = useBookSession(useHall(place));
+  const session = useWallet(useHouse().hall);
   return (
     <div className="lottery">
       <LotteryBar

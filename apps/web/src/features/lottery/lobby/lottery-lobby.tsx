@@ -1,4 +1,3 @@
-import type { GameItem } from '@baize/contract/game';
 import { useT } from '@baize/i18n/react.tsx';
 import { LOTTERIES } from '@baize/lottery/lotteries';
 import { Note } from '@baize/ui/note.tsx';
@@ -7,13 +6,14 @@ import { SiteLink } from '../../../shared/address/site-link.tsx';
 import { useLotteryList } from '../book/use-draws.ts';
 import type { WireLottery } from '../book/wire.ts';
 import { TicketsOfLobby } from '../history/tickets-of-lobby.tsx';
+import type { LotteryItem } from '../house/house.ts';
 import type { LotteryAreaProps } from '../lottery-area.tsx';
 import { LotteryBar } from '../lottery-bar.tsx';
-import { lotteryHref } from '../lottery-search.ts';
+import { lobbyHref, lotteryHref } from '../lottery-search.ts';
 import { LOBBY_GROUPS, LOBBY_PAGES } from './lobby-groups.ts';
 import { LotteryCard } from './lottery-card.tsx';
 
-type Props = LotteryAreaProps & { readonly games: readonly GameItem[] };
+type Props = LotteryAreaProps & { readonly games: readonly LotteryItem[] };
 
 /** Every lottery of a page with its next close and its last result. */
 export function LotteryLobby(props: Props) {
@@ -36,7 +36,7 @@ export function LotteryLobby(props: Props) {
           <SiteLink
             key={path}
             className="chip"
-            href={path}
+            href={lobbyHref(path, search)}
             aria-current={isHere(pathname, path) ? 'page' : undefined}
           >
             {t(name)}

@@ -1,4 +1,4 @@
-import { useFormats, useT } from '@baize/i18n/react.tsx';
+import { useCurrency, useFormats, useT } from '@baize/i18n/react.tsx';
 import { type Minor, minor } from '@baize/std/money';
 import { Switch } from '@baize/ui/choice.tsx';
 import { IconButton } from '@baize/ui/icon-button.tsx';
@@ -7,7 +7,6 @@ import { parseAmount } from '@baize/ui/parse-amount';
 import { Segments } from '@baize/ui/segments.tsx';
 import { useState } from 'react';
 import { AmountField } from '../../../shared/fields/amount-field.tsx';
-import { useBrand } from '../../../shared/loading/start.tsx';
 import { CHASE_ROUNDS_MAX, type ChasePlan, chaseMultiples, FIRST_PLAN } from './chase-plan.ts';
 
 type Props = {
@@ -75,7 +74,7 @@ function ChaseFields({ plan, price, onChange }: Props & { plan: ChasePlan }) {
 
 function ProfitField({ onChange }: { onChange: (profit: Minor | null) => void }) {
   const t = useT();
-  const { scale } = useBrand().currency;
+  const { scale } = useCurrency();
   const [text, setText] = useState('');
   const type = (next: string) => {
     setText(next);

@@ -8,9 +8,9 @@ import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { SiteLink } from '../../../shared/address/site-link.tsx';
-import { useBalance } from '../../../shared/session/public-state.ts';
 import type { HrefOf } from '../board/betting-view.tsx';
 import type { WireChase, WireTicket } from '../book/wire.ts';
+import { useHouse } from '../house/house.ts';
 import { bookWording, refusalWords } from '../words/book-wording.ts';
 import { isBought, type usePurchase } from './use-purchase.ts';
 
@@ -67,11 +67,11 @@ function Unbought({ onClose, children }: { onClose: () => void; children: ReactN
 /** What is left once the price has been taken. */
 function BalanceAfter() {
   const t = useT();
-  const { data: wallet } = useBalance();
+  const { balance } = useHouse();
   return (
-    wallet && (
+    balance !== null && (
       <p>
-        {t('lottery.sum_balance')} <MoneyText amount={wallet.balance} />
+        {t('lottery.sum_balance')} <MoneyText amount={balance} />
       </p>
     )
   );

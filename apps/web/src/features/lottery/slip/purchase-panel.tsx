@@ -4,11 +4,10 @@ import { type Minor, minor } from '@baize/std/money';
 import { Button } from '@baize/ui/button.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Note } from '@baize/ui/note.tsx';
-import type { useBookSession } from '../../../shared/book/use-book-session.ts';
-import { useBalance } from '../../../shared/session/public-state.ts';
 import type { HrefOf } from '../board/betting-view.tsx';
 import { useQuote } from '../book/use-draws.ts';
 import type { WireDraw, WireQuote } from '../book/wire.ts';
+import { type BookSession, useHouse } from '../house/house.ts';
 import type { SoldTerms } from '../lottery-view.tsx';
 import { numberName } from '../words/line-names.ts';
 import { type ChaseCost, type ChasePlan, chaseMultiples } from './chase-plan.ts';
@@ -25,7 +24,7 @@ type Props = {
   bets: readonly PricedBet[];
   chase: ChasePlan | null;
   cost: ChaseCost;
-  session: ReturnType<typeof useBookSession>;
+  session: BookSession;
   hrefOf: HrefOf;
   onBought: () => void;
 };
@@ -81,14 +80,14 @@ export function PurchasePanel(props: Props) {
 /** On a phone the head of the page has no balance: it stands beside the button. */
 function StickSum({ lines }: { lines: number }) {
   const t = useT();
-  const { data: wallet } = useBalance();
+  const { balance } = useHouse();
   return (
     <div className="lot-stick-sum">
       <span className="faint">{t('lottery.slip_lines', { count: lines })}</span>
-      {wallet && (
+      {balance !== null && (
         <span>
           <span className="faint">{t('lottery.sum_balance')}</span>{' '}
-          <MoneyText amount={wallet.balance} />
+          <MoneyText amount={balance} />
         </span>
       )}
     </div>
@@ -123,9 +122,9 @@ function useSlipQuote({ draw, terms, bets }: Props, isWanted: boolean): WireQuot
 
 function Sums({ chase, cost, largestWin }: Props & { largestWin: Minor | null }) {
   const t = useT();
-  const { data: wallet } = useBalance();
+  const { balance } = useHouse();
   const rows = [
-    ...(wallet ? [[t('lottery.sum_balance'), wallet.balance] as const] : []),
+    ...(balance === null ? [] : [[t('lottery.sum_balance'), balance] as const]),
     ...(chase
       ? [[t('lottery.sum_now'), cost.now] as const, [t('lottery.sum_later'), cost.later] as const]
       : []),

@@ -1,15 +1,14 @@
-import { useFormats, useT } from '@baize/i18n/react.tsx';
+import { useCurrency, useFormats, useT } from '@baize/i18n/react.tsx';
 import type { Lottery } from '@baize/lottery/core/lottery';
 import { minor } from '@baize/std/money';
 import { Card } from '@baize/ui/card.tsx';
 import { parseAmount, typeAmount } from '@baize/ui/parse-amount';
 import { Tag } from '@baize/ui/tag.tsx';
 import { useState } from 'react';
-import type { useBookSession } from '../../../shared/book/use-book-session.ts';
 import { AmountField } from '../../../shared/fields/amount-field.tsx';
-import { useBrand } from '../../../shared/loading/start.tsx';
 import type { HrefOf } from '../board/betting-view.tsx';
 import type { WireDraw } from '../book/wire.ts';
+import type { BookSession } from '../house/house.ts';
 import type { SoldTerms } from '../lottery-view.tsx';
 import { ChasePanel } from './chase-panel.tsx';
 import { type ChasePlan, chaseCost, chaseMultiples } from './chase-plan.ts';
@@ -37,7 +36,7 @@ type Props = {
   /** The play on the board. */
   active: string;
   onChange: (slip: Slip) => void;
-  session: ReturnType<typeof useBookSession>;
+  session: BookSession;
   hrefOf: HrefOf;
 };
 
@@ -49,7 +48,7 @@ export function SlipPanel(props: Props) {
   const { lottery, terms, slip, active, onChange } = props;
   const t = useT();
   const formats = useFormats();
-  const { scale } = useBrand().currency;
+  const { scale } = useCurrency();
   const whole = 10n ** BigInt(scale);
   const [unitText, setUnitText] = useState(typeAmount(minor(FIRST_PRESET * whole), scale));
   const [multipleText, setMultipleText] = useState('1');

@@ -1,7 +1,6 @@
 import { isUnanswered } from '@baize/client/api-error';
 import { useRef, useState } from 'react';
 import { bookCodeOf } from '../../../shared/book/call-book.ts';
-import type { useBookSession } from '../../../shared/book/use-book-session.ts';
 import {
   type ChaseInput,
   type PlaceInput,
@@ -9,6 +8,7 @@ import {
   useStartChase,
 } from '../book/use-tickets.ts';
 import type { WireChase, WireTicket } from '../book/wire.ts';
+import type { BookSession } from '../house/house.ts';
 
 /** What is asked for, before it has the key under which it is bought once. */
 export type Order =
@@ -31,7 +31,7 @@ export const isBought = (answer: PurchaseAnswer): boolean =>
  * Buys a slip once. An order whose answer got lost is sent again as it was, under the same key, until
  * it is answered: whatever was changed on the slip meanwhile is another order.
  */
-export function usePurchase(session: ReturnType<typeof useBookSession>, onBought: () => void) {
+export function usePurchase(session: BookSession, onBought: () => void) {
   const place = usePlaceTicket(session.access);
   const start = useStartChase(session.access);
   const unanswered = useRef<Sent | null>(null);

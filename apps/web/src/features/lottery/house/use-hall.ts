@@ -6,14 +6,14 @@ import { call } from '../../../shared/server/api.ts';
 import { queryKeys } from '../../../shared/server/queries.ts';
 import type { LotteryPlace } from '../lottery-places.ts';
 
-/** The number of the entry that leads to all lotteries of a page; null until it is known. */
-export function useHall(place: LotteryPlace): number | null {
+export function useHall(place: LotteryPlace, isNeeded: boolean): number | null {
   const { code: language } = useLanguage();
   const { merchantCode } = useBrand();
   const { data } = useQuery({
     queryKey: queryKeys.catalogue(language, 'lottery halls'),
     queryFn: ({ signal }) =>
       call(listGameVendors, { merchantCode, platform: 'html5-desktop' }, signal),
+    enabled: isNeeded,
   });
   const [first] = place;
   const card = data

@@ -1,0 +1,23 @@
+import { useRouterState } from '@tanstack/react-router';
+import { LotteryArea } from '../features/lottery/lottery-area.tsx';
+import { lotteryPlace } from '../features/lottery/lottery-places.ts';
+import { readLotterySearch } from '../features/lottery/lottery-search.ts';
+import { FramedHouse } from './framed-house.tsx';
+import { allowedBack, readPlatforms } from './opening.ts';
+import type { FramedSession } from './session.ts';
+
+/** The lotteries at an address of the book. */
+export function FramedPage({ session }: { session: FramedSession }) {
+  const { pathname, search } = useRouterState({ select: ({ location }) => location });
+  return (
+    <main className="framed">
+      <FramedHouse session={session} place={lotteryPlace(pathname)}>
+        <LotteryArea
+          pathname={pathname}
+          search={readLotterySearch(search, (asked) => allowedBack(asked, readPlatforms()))}
+          renderHeart={() => null}
+        />
+      </FramedHouse>
+    </main>
+  );
+}
