@@ -14,7 +14,7 @@ const p = usePlatform();
 
 afterEach(() => p.line.cut(() => 'through'));
 
-test('the digest is out before sales open, and seed and tickets prove the result after', async () => {
+test('TICK-07 the digest is out before sales open, and seed and tickets prove the result after', async () => {
   const { drawId, drawsAt } = await openDraw(p, OWN);
   const [first] = await p.tables<{ to_status: string; is_before: boolean }>(
     `select to_status, exists (select from draw where id = $1 and seed_digest is not null) as is_before
@@ -113,7 +113,7 @@ test('TICK-02 a stake not confirmed when the draw is drawn takes no part and goe
   expect(ticket).toEqual({ status: 'cancelled' });
 });
 
-test('the round of drand that a draw names is the first published after its close', () => {
+test('TICK-07 the round of drand that a draw names is the first published after its close', () => {
   const genesis = new Date('2026-01-01T00:00:00Z');
   const beacon = drandBeacon({
     url: 'https://drand.example',

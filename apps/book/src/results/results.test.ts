@@ -53,7 +53,7 @@ test('TICK-05 nobody but the platform enters a result, and not by a call that wa
   expect(response.status).toBe(401);
 });
 
-test('a correction is listed before it is made, and then moves exactly that', async () => {
+test('TICK-04 a correction is listed before it is made, and then moves exactly that', async () => {
   const draw = await openDraw(p);
   const seats = [
     await seatMember(p, 1_000n),
@@ -98,7 +98,7 @@ test('a correction is listed before it is made, and then moves exactly that', as
   ]);
 });
 
-test('what a correction cannot take back is owed, blocks withdrawal and is collected later', async () => {
+test('TICK-03 what a correction cannot take back is owed, blocks withdrawal and is collected later', async () => {
   const draw = await openDraw(p);
   const seat = await seatMember(p, 100n);
   await seat.place(draw.drawId, [bet('top-3', ['123'])]);

@@ -76,7 +76,13 @@ async function tellSome(book: Book, draw: Draw): Promise<number> {
   if (due.length === 0) return 0;
   const { told, open } = await tellPayouts(
     book,
-    due.map((row) => ({ ...row, id: row.ticket_id, wasOwed: row.was_owed })),
+    due.map((row) => ({
+      ...row,
+      id: row.ticket_id,
+      wasOwed: row.was_owed,
+      replaces: row.version > 1,
+      ends: true,
+    })),
   );
   await queries.markTold(
     book.db,

@@ -1,4 +1,4 @@
-import { type Minor, ZERO } from '@baize/std/money';
+import { type Minor, minor, ZERO } from '@baize/std/money';
 import type { WalletWord } from '@baize/vendor-kit/wallet/wallet-word';
 import type { Book } from '../book.ts';
 import type { WalletItem } from '../wallet/book-wallet.ts';
@@ -7,8 +7,11 @@ import type { WalletItem } from '../wallet/book-wallet.ts';
 export type DuePayout = {
   /** Of the bet at the wallet. */
   readonly id: string;
-  /** The first settles the bet, each further one replaces what it pays. */
   readonly version: number;
+  /** The bet has ended before: this replaces what it pays. */
+  readonly replaces: boolean;
+  /** With it the bet ends; otherwise a part is paid, and the rest of it stays open. */
+  readonly ends: boolean;
   readonly payout: Minor;
   /** What the version before had paid. */
   readonly before: Minor;
@@ -30,7 +33,7 @@ export async function tellPayouts<Row extends DuePayout>(
   due: readonly Row[],
 ): Promise<{ readonly told: readonly ToldPayout<Row>[]; readonly open: readonly Row[] }> {
   // A correction that leaves a bet as it was moves no money.
-  const isSame = (row: Row) => row.version > 1 && row.payout === row.before && !row.wasOwed;
+  const isSame = (row: Row) => row.replaces && row.payout === row.before && !row.wasOwed;
   const moving = due.filter((row) => !isSame(row));
   for (const row of moving) if (row.wasOwed) await forgive(book, row);
   const words = moving.length === 0 ? [] : await book.wallet.tellAll(moving.map(itemOf));
@@ -46,13 +49,15 @@ export async function tellPayouts<Row extends DuePayout>(
   return { told, open };
 }
 
+/** Parts of a payout add up until the bet ends; a correction says the whole anew. */
 const itemOf = (row: DuePayout): WalletItem => ({
-  call: row.version === 1 ? 'settle' : 'resettle',
   txId: txIdOf(row),
   betId: row.id,
   memberId: row.player,
   currency: row.currency,
-  amount: row.payout,
+  ...(row.replaces
+    ? { call: 'resettle', amount: row.payout }
+    : { call: 'settle', amount: minor(row.payout - row.before), isFinal: row.ends }),
 });
 
 const txIdOf = ({ id, version }: DuePayout): string => (version === 1 ? id : `${id}:v${version}`);

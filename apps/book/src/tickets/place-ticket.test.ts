@@ -108,7 +108,7 @@ test('REW-02 the wallet is told which draw decides a ticket, whatever it is call
   expect(bets).toEqual([first, second].map((ref) => ({ ref, round_id: ref, event: drawId })));
 });
 
-test('the same slip twice is one ticket; another slip under its key is a conflict', async () => {
+test('LOTT-13 the same slip twice is one ticket; another slip under its key is a conflict', async () => {
   const { drawId } = await openDraw(p);
   const seat = await seatMember(p, 1_000n);
   const requestKey = newKey();

@@ -13,6 +13,8 @@ export type WalletItem = {
   readonly currency: string;
   /** What the bet pays; a rollback pays nothing. */
   readonly amount?: Minor;
+  /** False where a part is paid, and the bet runs on. */
+  readonly isFinal?: boolean;
 };
 
 export type Debt = {
@@ -63,9 +65,9 @@ export function createBookWallet(signing: Signing & { readonly vault: Vault }): 
   };
 }
 
-const itemBody = ({ amount, call, ...item }: WalletItem) => ({
+const itemBody = ({ amount, call, isFinal = true, ...item }: WalletItem) => ({
   call,
   ...item,
   ...(amount === undefined ? {} : { amount: `${amount}` }),
-  ...(call === 'settle' ? { endsRound: true } : {}),
+  ...(call === 'settle' && (isFinal ? { endsRound: true } : { isFinal: false })),
 });

@@ -1,3 +1,4 @@
+import type { Chances } from '@baize/sports/core/market';
 import type { Row } from '../../db/client.ts';
 import { viewMarket } from '../events/view-event.ts';
 import { outcomeIdOf } from '../ids.ts';
@@ -16,7 +17,6 @@ export function viewTraded(
   const { marketId, key, type, specifiers, status, reason, outcomes } = viewMarket(market);
   const rows = market.outcomes.map(({ id }) => sold.get(outcomeIdOf(market.id, id)) ?? NONE);
   const stake = rows.reduce((all, row) => all + row.stake, 0n);
-  const inverse = market.outcomes.reduce((all, { odds }) => all + 1_000 / odds, 0);
   return {
     marketId,
     key,
@@ -25,8 +25,7 @@ export function viewTraded(
     status,
     reason,
     nudge: market.nudge,
-    /** How much more than one the chances of its prices add up to, in parts of a million. */
-    marginPpm: Math.round((inverse - 1) * PARTS),
+    marginPpm: marginOf(market.outcomes),
     stake: `${stake}`,
     outcomes: outcomes.map(({ outcome, odds }, place) => ({
       outcome,
@@ -39,6 +38,22 @@ export function viewTraded(
     })),
   };
 }
+
+/**
+ * How much more the chances of its prices add up to than those it was priced by, in parts of a million. A
+ * side that is too unlikely or too likely to be offered is left out of both.
+ */
+export function marginOf(outcomes: Row<'sport_market'>['outcomes']): number {
+  const sumOf = (parts: readonly number[]) => parts.reduce((all, part) => all + part, 0);
+  const offered = outcomes.filter(({ odds }) => odds > 0);
+  const fair = sumOf(offered.map(({ chances }) => fairChance(chances)));
+  if (fair <= 0) return 0;
+  return Math.round((sumOf(offered.map(({ odds }) => 1_000 / odds)) / fair - 1) * PARTS);
+}
+
+/** The chance that a price without margin stands for: what comes back is not at risk. */
+const fairChance = ({ win, halfWin, push, halfLoss }: Chances): number =>
+  (win + halfWin / 2) / (1 - push - (halfWin + halfLoss) / 2);
 
 export const byOutcome = (
   rows: readonly Row<'sport_exposure'>[],

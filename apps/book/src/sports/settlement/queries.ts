@@ -43,7 +43,10 @@ export async function insertSettlements(tx: Tx, rows: readonly NewSettlement[]):
 }
 
 export type DueSettlement = SlipSettlement &
-  Pick<Row<'slip'>, 'player' | 'currency'> & { readonly was_owed: boolean };
+  Pick<Row<'slip'>, 'player' | 'currency'> & {
+    readonly was_owed: boolean;
+    readonly replaces: boolean;
+  };
 
 /** The next payouts that the wallet has not been told of; of one slip the older goes first. */
 export const listDue = async (db: Db, limit: number): Promise<readonly DueSettlement[]> => {
@@ -51,7 +54,10 @@ export const listDue = async (db: Db, limit: number): Promise<readonly DueSettle
     select slip_settlement.*, slip.player, slip.currency,
       exists (select from slip_settlement as earlier
         where earlier.slip_id = slip_settlement.slip_id
-          and earlier.version < slip_settlement.version and earlier.status = 'owed') as was_owed
+          and earlier.version < slip_settlement.version and earlier.status = 'owed') as was_owed,
+      exists (select from slip_settlement as earlier
+        where earlier.slip_id = slip_settlement.slip_id
+          and earlier.version < slip_settlement.version and earlier.ends) as replaces
     from slip_settlement join slip on slip.id = slip_settlement.slip_id
     where slip_settlement.status = 'due' and slip_settlement.ask_at <= book_now()
       and not exists (select from slip_settlement as earlier

@@ -149,6 +149,15 @@ async function openDouble() {
   return { seat, slipId, open: two };
 }
 
+async function betOf(slipId: string) {
+  const bet = await p.world.db
+    .selectFrom('play_bet')
+    .selectAll()
+    .where('ref', '=', slipId)
+    .executeTakeFirstOrThrow();
+  return { status: bet.status, payout: bet.payout_cash };
+}
+
 test('BOOK-11 cash-out offers the fair value less the margin; of a part the rest stays', async () => {
   const whole = await openDouble();
   const offer = await quote(whole.seat, whole.slipId);
@@ -168,13 +177,27 @@ test('BOOK-11 cash-out offers the fair value less the margin; of a part the rest
     odds: 6_000,
   });
   expect(await p.cashOf(part.seat.memberId)).toBe(11_400n);
+  // The platform has a bet that runs on: nobody reads of it as settled.
+  expect(await betOf(part.slipId)).toEqual({ status: 'running', payout: 11_400n });
   feed.settle(part.open, { [KEY]: wonBy('home', 'away') });
   feed.settle(whole.open, { [KEY]: wonBy('home', 'away') });
   await turn();
   expect((await read(part.seat, part.slipId)).payout).toBe('47400');
   expect(await p.cashOf(part.seat.memberId)).toBe(47_400n);
+  expect(await betOf(part.slipId)).toEqual({ status: 'settled', payout: 47_400n });
   // What was sold back takes no part any more.
   expect(await p.cashOf(whole.seat.memberId)).toBe(28_500n);
+});
+
+test('BOOK-11 what is left of a slip after a part was cashed out can lose: its bet ends with that part paid', async () => {
+  const { seat, slipId, open } = await openDouble();
+  const some = await quote(seat, slipId, 40);
+  await cashOut(seat, slipId, some.value['quoteId']);
+  feed.settle(open, { [KEY]: wonBy('away', 'home') });
+  await turn();
+  expect(await read(seat, slipId)).toMatchObject({ status: 'settled', payout: '11400' });
+  expect(await betOf(slipId)).toEqual({ status: 'settled', payout: 11_400n });
+  expect(await p.cashOf(seat.memberId)).toBe(11_400n);
 });
 
 test('BOOK-12 a quote is good for five seconds and once; cash-out is off with its reason', async () => {
