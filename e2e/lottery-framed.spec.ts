@@ -19,7 +19,9 @@ const platform = createServer((_request, response) => {
 });
 test.beforeAll(async () => {
   people = await openPeople();
-  await new Promise<void>((resolve) => void platform.listen(Number(new URL(PLATFORM).port), resolve));
+  await new Promise<void>(
+    (resolve) => void platform.listen(Number(new URL(PLATFORM).port), resolve),
+  );
 });
 test.afterAll(async () => {
   platform.closeAllConnections();
@@ -50,7 +52,12 @@ test('LOTT-01 another platform opens the lotteries in a frame by view, language 
   await expect(frame.getByRole('link', { name: /หวยลาวพัฒนา/ })).toBeVisible();
 
   // Opened again, it goes on with its session; the board sells, and the other wallet pays.
-  await show({ gameCode: 'thai', view: 'betting', language: 'EN', backUrl: 'https://evil.example/' });
+  await show({
+    gameCode: 'thai',
+    view: 'betting',
+    language: 'EN',
+    backUrl: 'https://evil.example/',
+  });
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Thai Government Lottery');
   await frame.locator('.lot-board').getByRole('button', { name: '2 bottom' }).first().click();
   await frame.locator('.lot-grid').getByRole('button', { name: '07', exact: true }).click();

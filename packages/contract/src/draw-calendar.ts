@@ -60,7 +60,8 @@ export const readDrawCalendar = endpoint({
 export const setDrawDay = endpoint({
   method: 'POST',
   path: '/ops/draws/day',
-  summary: 'Holds an official draw on another day, or not at all: tickets go with it, or stakes back.',
+  summary:
+    'Holds an official draw on another day, or not at all: tickets go with it, or stakes back.',
   access: 'operator',
   permission: 'draws.void',
   input: z.object({ lottery: lotteryCode, day, heldOn: z.nullable(day), reason }),

@@ -301,6 +301,7 @@ export type MessageArguments = {
   'entries_differ': null;
   'preview_outdated': null;
   'moment_invalid': null;
+  'draw_day_invalid': null;
   'limit_waits': null;
   'limit_invalid': null;
   'match_not_over': null;
@@ -1171,6 +1172,8 @@ export type MessageArguments = {
   'lottery.e_other': null;
   'lottery.not_sold': null;
   'lottery.launch_failed': null;
+  'lottery.framed_ended': null;
+  'lottery.framed_ended_way': null;
   'lottery.paste_title': null;
   'lottery.paste_label': null;
   'lottery.paste_hint': null;
@@ -3606,6 +3609,7 @@ export type MessageArguments = {
   'console.did_draw_corrected': null;
   'console.did_draw_void': null;
   'console.did_draw_postponed': null;
+  'console.did_draw_day_changed': null;
   'console.did_draw_limit_set': null;
   'console.did_draw_limit_agreed': null;
   'console.did_draw_limit_refused': null;
@@ -4753,6 +4757,19 @@ export type MessageArguments = {
   'draws.history': null;
   'draws.history_none': null;
   'draws.what_changed': null;
+  'draws.calendar': null;
+  'draws.closes_short': { time: string };
+  'draws.not_held': null;
+  'draws.instead_of': { day: string };
+  'draws.day_what': null;
+  'draws.day_other': null;
+  'draws.day_none': null;
+  'draws.day_move': null;
+  'draws.day_cancel': null;
+  'draws.day_same': null;
+  'draws.day_text': null;
+  'draws.day_text_standing': null;
+  'draws.day_changed_by': { who: string };
   'rights.roles': null;
   'rights.roles_text': null;
   'rights.role_new': null;

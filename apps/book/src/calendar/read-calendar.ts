@@ -91,7 +91,16 @@ export async function readCalendar(book: Book, span: DaySpan) {
   };
 }
 
-const viewDay = ({ lottery, day, usual, heldOn, drawsAt, closesAt, draw, changed }: CalendarDay) => ({
+const viewDay = ({
+  lottery,
+  day,
+  usual,
+  heldOn,
+  drawsAt,
+  closesAt,
+  draw,
+  changed,
+}: CalendarDay) => ({
   lottery,
   day,
   usual,

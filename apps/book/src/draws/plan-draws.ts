@@ -3,7 +3,12 @@ import { drawIdOf, seedDigest } from '@baize/lottery/draw/draw-board';
 import { type Instant, isBefore } from '@baize/std/time';
 import { drawSecret } from '@baize/vendor-kit/chance';
 import type { Book } from '../book.ts';
-import { exceptionsOf, listChangedDays, lockCalendar, readCalendarVersion } from '../calendar/queries.ts';
+import {
+  exceptionsOf,
+  listChangedDays,
+  lockCalendar,
+  readCalendarVersion,
+} from '../calendar/queries.ts';
 import type { Market } from '../market/market.ts';
 import { insertDraws, type NewDraw, readNow } from './queries.ts';
 

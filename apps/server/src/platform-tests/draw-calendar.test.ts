@@ -24,7 +24,9 @@ const set = (day: string, heldOn: string | null, lottery = 'thai') =>
 
 async function calendar(from: string, to: string) {
   const { value } = await as('ben', contract.readDrawCalendar, { from, to });
-  const { days } = value as unknown as { days: { lottery: string; day: string; heldOn: string | null }[] };
+  const { days } = value as unknown as {
+    days: { lottery: string; day: string; heldOn: string | null }[];
+  };
   return days.filter(({ lottery }) => lottery === 'thai');
 }
 

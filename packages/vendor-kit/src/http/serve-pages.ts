@@ -23,7 +23,10 @@ export type SendPage = (reply: FastifyReply) => FastifyReply;
  * Hands out the files of pages that a build has made; answers how to send one, or null where nothing
  * is built. A page loads and asks its own server alone, and is shown by its sites alone.
  */
-export async function servePages(app: FastifyInstance, pages: BuiltPages): Promise<SendPage | null> {
+export async function servePages(
+  app: FastifyInstance,
+  pages: BuiltPages,
+): Promise<SendPage | null> {
   const manifest = path.join(pages.dist, 'manifest.json');
   if (!existsSync(manifest)) {
     app.log.warn({ dist: pages.dist }, 'the pages are not built, so none are served');

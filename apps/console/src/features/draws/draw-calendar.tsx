@@ -59,7 +59,10 @@ export function DrawCalendar() {
           onChange={({ target }) => show({ of: target.value })}
           options={[
             { value: '', label: t('draws.all_lotteries') },
-            ...(query.data?.lotteries ?? []).map(({ code, name }) => ({ value: code, label: name })),
+            ...(query.data?.lotteries ?? []).map(({ code, name }) => ({
+              value: code,
+              label: name,
+            })),
           ]}
         />
       </div>

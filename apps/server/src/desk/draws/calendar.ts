@@ -64,7 +64,8 @@ export const setDrawDay =
         details: { to: heldOn ?? 'none' },
       },
       follow: async (tx) => {
-        if (drawId && drawsAt) await enqueue(tx, TELL_POSTPONED, { drawId, drawsAt, names, reason });
+        if (drawId && drawsAt)
+          await enqueue(tx, TELL_POSTPONED, { drawId, drawsAt, names, reason });
       },
     });
     return {};

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { backPath, lotteryHref, readLotterySearch } from './lottery-search.ts';
 
 const ORIGIN = 'https://mekhala.example';
-const read = (search: Record<string, unknown>) => readLotterySearch(search, (asked) => backPath(asked, ORIGIN));
+const read = (search: Record<string, unknown>) =>
+  readLotterySearch(search, (asked) => backPath(asked, ORIGIN));
 
 test.each([
   ['/promotions', '/promotions'],

@@ -86,8 +86,7 @@ function StickSum({ lines }: { lines: number }) {
       <span className="faint">{t('lottery.slip_lines', { count: lines })}</span>
       {balance !== null && (
         <span>
-          <span className="faint">{t('lottery.sum_balance')}</span>{' '}
-          <MoneyText amount={balance} />
+          <span className="faint">{t('lottery.sum_balance')}</span> <MoneyText amount={balance} />
         </span>
       )}
     </div>
