@@ -49,6 +49,7 @@ export const AREAS = [
   'draws',
   'rights',
   'settings',
+  'integrations',
   'trading',
   'live',
   'players',

@@ -108,6 +108,8 @@ export const SERVER_WINGS: Readonly<Record<string, readonly string[]>> = {
   agents: ['agents', 'teams', 'agreements', 'settlement'],
   talk: ['chat', 'bet-news'],
   desk: [
+    'events',
+    'webhooks',
     'risk',
     'cases',
     'content',
@@ -118,6 +120,7 @@ export const SERVER_WINGS: Readonly<Record<string, readonly string[]>> = {
     'draws',
     'trading',
     'reports',
+    'views',
     'live',
     'players',
     'campaigns',

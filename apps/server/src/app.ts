@@ -53,6 +53,9 @@ import {
 import type { Config } from './config/config.ts';
 import { findGaps, sayGaps } from './config/find-gaps.ts';
 import { BOOK } from './config/read-launchers.ts';
+import { startEventLog } from './desk/events/index.ts';
+import { startReportMailer } from './desk/views/index.ts';
+import { deliverToWebhooks, startWebhookSender } from './desk/webhooks/index.ts';
 import { createConfirm, registerOutside } from './people/login/index.ts';
 import { findOpenOperators, gateOperators, identifyOperator } from './people/operators/index.ts';
 import { openSessions, type Sessions } from './people/sessions/index.ts';
@@ -109,6 +112,8 @@ export async function startPlatform(config: Config): Promise<Platform> {
       running.unshift(startValidBetCounter(world, validBetOptionsOf(loaded)));
       running.unshift(startMissionCounter(world, missionOptionsOf(loaded.brand)));
       running.unshift(startReferralCounter(world, { brand: loaded.brand }));
+      running.unshift(startEventLog(world, { followers: [deliverToWebhooks] }));
+      running.unshift(startWebhookSender(world));
     }
     if (config.metrics) running.push(await watch(world, config.metrics, () => isWorking()));
     if (config.roles.includes('site'))
@@ -150,13 +155,21 @@ function worldOf({ db }: Connection, config: Config): World {
 
 type WinnerParts = { readonly site: Site; readonly bus: Bus; readonly config: Config };
 
+/** What works of itself and needs the catalogue: the board of winners, and reports by mail. */
 async function startWinners(
   world: World,
   { site: { brand }, bus, config }: WinnerParts,
 ): Promise<Running> {
   const catalogue = await openCatalogue(world, bus, { brand, launchers: config.launchers });
   const collector = startWinCollector(world, { catalogue, currency: brand.currency.code });
-  return { stop: () => collector.stop() };
+  const { publicUrl } = config;
+  const mailer = startReportMailer(world, { brand, catalogue, publicUrl });
+  return {
+    stop: async () => {
+      await collector.stop();
+      await mailer.stop();
+    },
+  };
 }
 
 type SiteOptions = {

@@ -10,6 +10,7 @@ import { contentRoutes } from './desk/content/index.ts';
 import { deletionsJobs, deletionsRoutes } from './desk/deletions/index.ts';
 import { betDeskRoutes, deskRoutes } from './desk/desk/index.ts';
 import { drawDeskRoutes, drawsJobs } from './desk/draws/index.ts';
+import { eventsJobs, eventsRoutes } from './desk/events/index.ts';
 import { feedbackJobs, feedbackRoutes } from './desk/feedback/index.ts';
 import { liveRoutes } from './desk/live/index.ts';
 import { playersRoutes } from './desk/players/index.ts';
@@ -19,6 +20,8 @@ import { settingsRoutes } from './desk/settings/index.ts';
 import { stopsRoutes } from './desk/stops/index.ts';
 import { supportJobs, supportRoutes } from './desk/support/index.ts';
 import { tradingRoutes } from './desk/trading/index.ts';
+import { viewsRoutes } from './desk/views/index.ts';
+import { webhooksJobs, webhooksRoutes } from './desk/webhooks/index.ts';
 import { createBookLine } from './play/book/index.ts';
 import { lotteryNames } from './play/lotteries/index.ts';
 
@@ -30,6 +33,8 @@ export const deskRoutesOf = ({
   payments,
   book,
 }: Parts): readonly Route[] => [
+  ...eventsRoutes,
+  ...webhooksRoutes(),
   ...riskRoutes({ brand: site.brand }),
   ...casesRoutes(),
   ...contentRoutes(site),
@@ -40,6 +45,7 @@ export const deskRoutesOf = ({
   ...drawDeskRoutes({ book, nameOf: lotteryNames(catalogue), languages: site.brand.languages }),
   ...tradingRoutes({ book }),
   ...reportsRoutes({ brand: site.brand, catalogue }),
+  ...viewsRoutes({ brand: site.brand }),
   ...liveRoutes({ brand: site.brand, providers: [...payments.keys()] }),
   ...playersRoutes({ brand: site.brand }),
   ...campaignsRoutes,
@@ -57,6 +63,8 @@ export const deskJobsOf = (
   brand: Brand,
   { bookUrl, publicUrl }: { readonly bookUrl: string | null; readonly publicUrl: string },
 ): readonly AnyJob[] => [
+  ...eventsJobs,
+  ...webhooksJobs,
   ...riskJobs({ brand }),
   ...feedbackJobs(brand),
   ...supportJobs(brand),

@@ -490,6 +490,22 @@ export const ERRORS = {
     status: 400,
     text: 'This browser’s notification service cannot be used',
   },
+  events_gone: {
+    status: 410,
+    text: 'Events after this number are no longer kept. Load the data anew and follow the log from its oldest event',
+  },
+  webhook_url_refused: {
+    status: 400,
+    text: 'Events are sent to public https addresses with a host name only',
+  },
+  webhooks_too_many: {
+    status: 409,
+    text: 'There are as many webhooks as there can be. Remove one first',
+  },
+  views_too_many: {
+    status: 409,
+    text: 'You have as many saved views as you can have. Remove one first',
+  },
   too_large: { status: 413, text: 'This is too large to send' },
   rate_limited: { status: 429, text: 'Too many requests, please wait a moment' },
   unknown: { status: 500, text: 'Unknown error' },

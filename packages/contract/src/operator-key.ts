@@ -4,8 +4,8 @@ import { reason } from './operator-reason.ts';
 import type { Permission } from './operator-roles.ts';
 
 /**
- * What a key may be good for: calls that read, and the arrangement of the catalogue. Nothing that
- * decides about money or people is left to a program.
+ * What a key may be good for: calls that read, notes and tags of members, and the arrangement of the
+ * catalogue. Nothing that decides about money or people is left to a program.
  */
 export const KEY_SCOPES = [
   'reports.read',
@@ -18,6 +18,8 @@ export const KEY_SCOPES = [
   'settings.read',
   'content.read',
   'audit.read',
+  'events.read',
+  'members.note',
 ] as const satisfies readonly Permission[];
 
 export type KeyScope = (typeof KEY_SCOPES)[number];

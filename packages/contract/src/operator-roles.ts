@@ -57,6 +57,8 @@ export const PERMISSIONS = {
   'stops.read': ['admin', 'finance', 'risk', 'support', 'auditor'],
   'stops.decide': ['admin', 'risk'],
   'audit.read': ['admin', 'auditor'],
+  'events.read': ['admin', 'auditor'],
+  'webhooks.manage': ['admin'],
   'operators.manage': ['admin'],
   'emergency.use': ['admin', 'finance', 'risk', 'support'],
 } as const satisfies Record<string, readonly OperatorRole[]>;

@@ -207,7 +207,7 @@ export const listOperators = endpoint({
       z.object({
         at: z.iso.datetime(),
         operator: z.string(),
-        code: z.enum(['approval_too_new', 'approval_of_maker', 'emergency']),
+        code: z.enum(['approval_too_new', 'approval_of_maker', 'emergency', 'webhook_stopped']),
         subject: z.string(),
       }),
     ),

@@ -8,6 +8,9 @@ import { day, person, rate, span } from './team-shapes.ts';
 
 export const BILLS_PER_PAGE = 25;
 
+/** What people call a bill by. */
+export const billNumber = (billId: string): string => billId.slice(-6);
+
 /** What bills can be sorted by: the newest period first, unless something else is asked for. */
 export const BILL_SORTS = ['period', 'base', 'rate', 'amount', 'paid'] as const;
 
@@ -17,6 +20,8 @@ const billQuery = z.object({
   ...span,
   side: z.optional(z.enum(['received', 'owed'])),
   status: z.optional(z.enum(BILL_STATUSES)),
+  /** Bills whose number ends with it; the number that people read is its last six characters. */
+  number: z.optional(z.string().check(z.trim(), z.regex(/^\w{1,30}$/))),
   ...sorting(BILL_SORTS),
   /** The last bill of the page before. */
   before: z.optional(id('bil')),

@@ -18,6 +18,7 @@ import * as drawDesk from './draw-desk.ts';
 import * as drawLimits from './draw-limits.ts';
 import type { Endpoint } from './endpoint.ts';
 import { isEndpoint } from './endpoint.ts';
+import * as eventLog from './event-log.ts';
 import * as exclusion from './exclusion.ts';
 import * as feedback from './feedback.ts';
 import * as foundRecord from './found-record.ts';
@@ -61,6 +62,7 @@ import * as rewardCount from './reward-count.ts';
 import * as rewardDryRun from './reward-dry-run.ts';
 import * as rewardHold from './reward-hold.ts';
 import * as risk from './risk.ts';
+import * as savedView from './saved-view.ts';
 import * as security from './security.ts';
 import * as session from './session.ts';
 import * as settlement from './settlement.ts';
@@ -85,6 +87,7 @@ import * as vendor from './vendor.ts';
 import * as vip from './vip.ts';
 import * as vipState from './vip-state.ts';
 import * as wallet from './wallet.ts';
+import * as webhook from './webhook.ts';
 import * as withdrawal from './withdrawal.ts';
 
 /** The rows of a domain's file, which may hold the shapes they are made of as well. */
@@ -112,6 +115,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(feedback),
   ...rowsOf(freePlay),
   ...rowsOf(help),
+  ...rowsOf(eventLog),
   ...rowsOf(exclusion),
   ...rowsOf(drawCorrection),
   ...rowsOf(drawCalendar),
@@ -162,6 +166,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(rewardCount),
   ...rowsOf(rewardHold),
   ...rowsOf(risk),
+  ...rowsOf(savedView),
   ...rowsOf(security),
   ...rowsOf(session),
   ...rowsOf(siteContent),
@@ -179,5 +184,6 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(vip),
   ...rowsOf(vipState),
   ...rowsOf(wallet),
+  ...rowsOf(webhook),
   ...rowsOf(withdrawal),
 };

@@ -43,6 +43,7 @@ export type Area =
   | 'draws'
   | 'rights'
   | 'settings'
+  | 'integrations'
   | 'trading'
   | 'live'
   | 'players'

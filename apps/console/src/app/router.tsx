@@ -1,115 +1,101 @@
-import { ApiError } from '@baize/client/api-error';
-import type { Permission } from '@baize/contract/operator-roles';
-import type { PlainKey } from '@baize/i18n/translate';
 import { LoadingCover } from '@baize/ui/loading-cover.tsx';
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  Outlet,
-  redirect,
-} from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { AdjustmentsPage } from '../pages/adjustments-page.tsx';
-import { AgreementPage } from '../pages/agreement-page.tsx';
-import { AgreementsPage } from '../pages/agreements-page.tsx';
-import { ApplicationsPage } from '../pages/applications-page.tsx';
-import { AuditPage } from '../pages/audit-page.tsx';
-import { BetPage } from '../pages/bet-page.tsx';
-import { BillPage } from '../pages/bill-page.tsx';
-import { BooksPage } from '../pages/books-page.tsx';
-import { CasesPage } from '../pages/cases-page.tsx';
-import { CataloguePage } from '../pages/catalogue-page.tsx';
-import { ChatReportsPage } from '../pages/chat-reports-page.tsx';
 import { ClaimsPage } from '../pages/claims-page.tsx';
-import { ContentPage, ContentRowPage } from '../pages/content-page.tsx';
-import { DeletionsPage } from '../pages/deletions-page.tsx';
 import { DepositsPage } from '../pages/deposits-page.tsx';
-import { DrawCalendarPage } from '../pages/draw-calendar-page.tsx';
-import { DrawLimitsPage } from '../pages/draw-limits-page.tsx';
-import { DrawPage } from '../pages/draw-page.tsx';
-import { DrawsPage } from '../pages/draws-page.tsx';
-import { FeedbackPage } from '../pages/feedback-page.tsx';
-import { IdentityPage } from '../pages/identity-page.tsx';
-import { MemberPage } from '../pages/member-page.tsx';
-import { MembersPage } from '../pages/members-page.tsx';
-import { OnlinePage } from '../pages/online-page.tsx';
-import { OperatorsPage } from '../pages/operators-page.tsx';
 import { OverviewPage } from '../pages/overview-page.tsx';
-import { RedemptionsPage } from '../pages/redemptions-page.tsx';
-import { CohortsPage, ReportRowsPage, ReportsPage } from '../pages/reports-page.tsx';
-import { RiskRulesPage } from '../pages/risk-rules-page.tsx';
-import { RolesPage } from '../pages/roles-page.tsx';
-import { RunPage } from '../pages/run-page.tsx';
-import { SettingsPage } from '../pages/settings-page.tsx';
-import { SettlementPage } from '../pages/settlement-page.tsx';
-import { SignInPage } from '../pages/sign-in-page.tsx';
-import { StopsPage } from '../pages/stops-page.tsx';
-import { SupportPage } from '../pages/support-page.tsx';
-import { TradingPage } from '../pages/trading-page.tsx';
-import { WelcomePage } from '../pages/welcome-page.tsx';
 import { WithdrawalsPage } from '../pages/withdrawals-page.tsx';
 import { parseQuery, writeQuery } from '../shared/address-query.ts';
-import type { Query } from '../shared/console-link.tsx';
-import { forgetToken, keptToken } from '../shared/kept-token.ts';
-import { operatorQuery, useMay } from '../shared/use-operator.ts';
-import { FailedPage, ForbiddenPage, UnknownPage } from './failed-page.tsx';
-import { Layout } from './layout.tsx';
+import { FailedPage, UnknownPage } from './failed-page.tsx';
+import { inside, page, root, signIn, welcome } from './ways-in.tsx';
 
-/** As plain text: the router's own types know the pages of the site alone. */
-export const SIGN_IN: string = '/sign-in';
-
-type Context = { readonly queries: QueryClient };
-
-const root = createRootRouteWithContext<Context>()({ component: Outlet });
-
-const signIn = createRoute({
-  getParentRoute: () => root,
-  path: '/sign-in',
-  component: SignInPage,
-});
-
-const welcome = createRoute({
-  getParentRoute: () => root,
-  path: '/welcome',
-  component: WelcomePage,
-});
-
-const toSignIn = (query: Query) => redirect({ to: SIGN_IN, search: query });
-
-/** Every page but the ways in is for whoever is signed in. */
-const inside = createRoute({
-  getParentRoute: () => root,
-  id: 'inside',
-  beforeLoad: async ({ context, location: { pathname, searchStr } }) => {
-    const back = `${pathname}${searchStr}`;
-    if (keptToken() === null) throw toSignIn({ back });
-    await context.queries.ensureQueryData(operatorQuery).catch((error: unknown) => {
-      if (!(error instanceof ApiError) || error.code !== 'not_operator') throw error;
-      forgetToken();
-      throw toSignIn({ back, lost: 'yes' });
-    });
-  },
-  component: Layout,
-});
-
-type Page = {
-  readonly component: () => React.ReactNode;
-  readonly title: PlainKey;
-  readonly permission: Permission;
-};
-
-/** Who may not look at a page sees none of its controls, however they came to its address. */
-const page = <Path extends `/${string}`>(
-  path: Path,
-  { component: Shown, title, permission }: Page,
-) =>
-  createRoute({
-    getParentRoute: () => inside,
-    path,
-    component: () => (useMay()(permission) ? <Shown /> : <ForbiddenPage />),
-    staticData: { title },
-  });
+/** Pages that are fetched when they are first opened: the first view is what most come for. */
+const AgreementPage = lazyRouteComponent(
+  () => import('../pages/agreement-page.tsx'),
+  'AgreementPage',
+);
+const AgreementsPage = lazyRouteComponent(
+  () => import('../pages/agreements-page.tsx'),
+  'AgreementsPage',
+);
+const ApplicationsPage = lazyRouteComponent(
+  () => import('../pages/applications-page.tsx'),
+  'ApplicationsPage',
+);
+const AuditPage = lazyRouteComponent(() => import('../pages/audit-page.tsx'), 'AuditPage');
+const BetPage = lazyRouteComponent(() => import('../pages/bet-page.tsx'), 'BetPage');
+const BillPage = lazyRouteComponent(() => import('../pages/bill-page.tsx'), 'BillPage');
+const BooksPage = lazyRouteComponent(() => import('../pages/books-page.tsx'), 'BooksPage');
+const CasesPage = lazyRouteComponent(() => import('../pages/cases-page.tsx'), 'CasesPage');
+const CataloguePage = lazyRouteComponent(
+  () => import('../pages/catalogue-page.tsx'),
+  'CataloguePage',
+);
+const ChatReportsPage = lazyRouteComponent(
+  () => import('../pages/chat-reports-page.tsx'),
+  'ChatReportsPage',
+);
+const ContentPage = lazyRouteComponent(() => import('../pages/content-page.tsx'), 'ContentPage');
+const ContentRowPage = lazyRouteComponent(
+  () => import('../pages/content-page.tsx'),
+  'ContentRowPage',
+);
+const DeletionsPage = lazyRouteComponent(
+  () => import('../pages/deletions-page.tsx'),
+  'DeletionsPage',
+);
+const DrawCalendarPage = lazyRouteComponent(
+  () => import('../pages/draw-calendar-page.tsx'),
+  'DrawCalendarPage',
+);
+const DrawLimitsPage = lazyRouteComponent(
+  () => import('../pages/draw-limits-page.tsx'),
+  'DrawLimitsPage',
+);
+const DrawPage = lazyRouteComponent(() => import('../pages/draw-page.tsx'), 'DrawPage');
+const DrawsPage = lazyRouteComponent(() => import('../pages/draws-page.tsx'), 'DrawsPage');
+const FeedbackPage = lazyRouteComponent(() => import('../pages/feedback-page.tsx'), 'FeedbackPage');
+const IdentityPage = lazyRouteComponent(() => import('../pages/identity-page.tsx'), 'IdentityPage');
+const DeliveriesPage = lazyRouteComponent(
+  () => import('../pages/integrations-page.tsx'),
+  'DeliveriesPage',
+);
+const IntegrationsPage = lazyRouteComponent(
+  () => import('../pages/integrations-page.tsx'),
+  'IntegrationsPage',
+);
+const MemberPage = lazyRouteComponent(() => import('../pages/member-page.tsx'), 'MemberPage');
+const MembersPage = lazyRouteComponent(() => import('../pages/members-page.tsx'), 'MembersPage');
+const OnlinePage = lazyRouteComponent(() => import('../pages/online-page.tsx'), 'OnlinePage');
+const OperatorsPage = lazyRouteComponent(
+  () => import('../pages/operators-page.tsx'),
+  'OperatorsPage',
+);
+const RedemptionsPage = lazyRouteComponent(
+  () => import('../pages/redemptions-page.tsx'),
+  'RedemptionsPage',
+);
+const CohortsPage = lazyRouteComponent(() => import('../pages/reports-page.tsx'), 'CohortsPage');
+const ReportRowsPage = lazyRouteComponent(
+  () => import('../pages/reports-page.tsx'),
+  'ReportRowsPage',
+);
+const ReportsPage = lazyRouteComponent(() => import('../pages/reports-page.tsx'), 'ReportsPage');
+const RiskRulesPage = lazyRouteComponent(
+  () => import('../pages/risk-rules-page.tsx'),
+  'RiskRulesPage',
+);
+const RolesPage = lazyRouteComponent(() => import('../pages/roles-page.tsx'), 'RolesPage');
+const RunPage = lazyRouteComponent(() => import('../pages/run-page.tsx'), 'RunPage');
+const SettingsPage = lazyRouteComponent(() => import('../pages/settings-page.tsx'), 'SettingsPage');
+const SettlementPage = lazyRouteComponent(
+  () => import('../pages/settlement-page.tsx'),
+  'SettlementPage',
+);
+const StopsPage = lazyRouteComponent(() => import('../pages/stops-page.tsx'), 'StopsPage');
+const SupportPage = lazyRouteComponent(() => import('../pages/support-page.tsx'), 'SupportPage');
+const TradingPage = lazyRouteComponent(() => import('../pages/trading-page.tsx'), 'TradingPage');
 
 const routeTree = root.addChildren([
   signIn,
@@ -278,6 +264,16 @@ const routeTree = root.addChildren([
       component: OperatorsPage,
       title: 'console.operators',
       permission: 'operators.manage',
+    }),
+    page('/integrations', {
+      component: IntegrationsPage,
+      title: 'integrations.title',
+      permission: 'events.read',
+    }),
+    page('/integrations/$webhookId', {
+      component: DeliveriesPage,
+      title: 'integrations.deliveries',
+      permission: 'webhooks.manage',
     }),
     page('/roles', {
       component: RolesPage,

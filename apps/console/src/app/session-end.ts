@@ -2,7 +2,8 @@ import { ApiError, isUnanswered } from '@baize/client/api-error';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Query } from '../shared/console-link.tsx';
 import { forgetToken, keptToken } from '../shared/kept-token.ts';
-import { type ConsoleRouter, SIGN_IN } from './router.tsx';
+import type { ConsoleRouter } from './router.tsx';
+import { SIGN_IN } from './ways-in.tsx';
 
 /** Only what never reached a server is worth asking again; a refusal stays a refusal. */
 export const isWorthRepeating = (failures: number, error: Error): boolean =>

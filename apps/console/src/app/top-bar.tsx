@@ -13,6 +13,7 @@ import { useOperator } from '../shared/use-operator.ts';
 import { OperatorMenu } from './operator-menu.tsx';
 import { SearchBox } from './search-box.tsx';
 import './top-bar.css';
+import { ViewsMenu } from './views-menu.tsx';
 
 /** Whose console it is, the search of everything, the language, the colours, and who is here. */
 export function TopBar() {
@@ -27,6 +28,7 @@ export function TopBar() {
       <span className="console-whose">{brand.name}</span>
       <SearchBox />
       <div className="console-end">
+        <ViewsMenu />
         <LanguageMenu />
         <ThemeButton />
         <OperatorMenu />

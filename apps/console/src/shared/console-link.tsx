@@ -39,6 +39,8 @@ export type ConsolePath =
   | '/books'
   | '/audit'
   | '/operators'
+  | '/integrations'
+  | `/integrations/${string}`
   | '/roles';
 
 /** What an address says beside its page: what is searched, which order is meant. */
@@ -74,6 +76,8 @@ export type Query = {
   /** Only what was placed from one moment until another. */
   readonly since?: string;
   readonly until?: string;
+  /** The number after which events are shown. */
+  readonly after?: string;
   /** The session ended by itself. */
   readonly lost?: string;
   /** Where somebody wanted to go before they had to sign in. */

@@ -12,6 +12,7 @@ import {
   help,
   home,
   type IconPath,
+  link,
   lock,
   lottery,
   page,
@@ -157,5 +158,12 @@ export const CONSOLE_PAGES: readonly ConsolePage[] = [
   { to: '/books', name: 'console.books', icon: scales, permission: 'books.read' },
   { to: '/audit', name: 'console.audit', icon: page, permission: 'audit.read' },
   { to: '/operators', name: 'console.operators', icon: shield, permission: 'operators.manage' },
+  {
+    to: '/integrations',
+    name: 'integrations.title',
+    icon: link,
+    permission: 'events.read',
+    acts: 'webhooks',
+  },
   { to: '/roles', name: 'rights.roles', icon: lock, permission: 'operators.manage' },
 ];

@@ -18,6 +18,7 @@ export const AREAS: readonly Area[] = [
   'sports',
   'rights',
   'settings',
+  'integrations',
   'trading',
   'ops',
   'agreements',

@@ -53,6 +53,8 @@ export const RIGHT_NAMES = {
   'stops.read': 'rights.may_stops_read',
   'stops.decide': 'rights.may_stops_decide',
   'audit.read': 'rights.may_audit_read',
+  'events.read': 'rights.may_events_read',
+  'webhooks.manage': 'rights.may_webhooks_manage',
   'operators.manage': 'rights.may_operators_manage',
   'emergency.use': 'rights.may_emergency_use',
 } as const satisfies Record<Permission, PlainKey>;
@@ -70,8 +72,8 @@ export const RIGHT_AREAS: readonly Area[] = [
     of: ['members', 'identity', 'promotions', 'feedback', 'support', 'chat'],
   },
   { name: 'rights.area_play', of: ['catalog', 'draws', 'trading', 'stops'] },
-  { name: 'rights.area_site', of: ['content', 'settings'] },
-  { name: 'rights.area_watch', of: ['overview', 'reports', 'cases', 'risk', 'audit'] },
+  { name: 'rights.area_site', of: ['content', 'settings', 'webhooks'] },
+  { name: 'rights.area_watch', of: ['overview', 'reports', 'cases', 'risk', 'audit', 'events'] },
   { name: 'rights.area_people', of: ['operators', 'emergency'] },
 ];
 

@@ -43,6 +43,7 @@ export const words: Words = {
     draws: () => import('../catalogues/en/draws.json', { with: { type: 'json' } }),
     rights: () => import('../catalogues/en/rights.json', { with: { type: 'json' } }),
     settings: () => import('../catalogues/en/settings.json', { with: { type: 'json' } }),
+    integrations: () => import('../catalogues/en/integrations.json', { with: { type: 'json' } }),
     trading: () => import('../catalogues/en/trading.json', { with: { type: 'json' } }),
     live: () => import('../catalogues/en/live.json', { with: { type: 'json' } }),
     players: () => import('../catalogues/en/players.json', { with: { type: 'json' } }),

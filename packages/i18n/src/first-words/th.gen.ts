@@ -43,6 +43,7 @@ export const words: Words = {
     draws: () => import('../catalogues/th/draws.json', { with: { type: 'json' } }),
     rights: () => import('../catalogues/th/rights.json', { with: { type: 'json' } }),
     settings: () => import('../catalogues/th/settings.json', { with: { type: 'json' } }),
+    integrations: () => import('../catalogues/th/integrations.json', { with: { type: 'json' } }),
     trading: () => import('../catalogues/th/trading.json', { with: { type: 'json' } }),
     live: () => import('../catalogues/th/live.json', { with: { type: 'json' } }),
     players: () => import('../catalogues/th/players.json', { with: { type: 'json' } }),

@@ -9,12 +9,13 @@ import { Card } from '@baize/ui/card.tsx';
 import { EmptyState } from '@baize/ui/empty-state.tsx';
 import { plus } from '@baize/ui/icons';
 import { rateText } from '@baize/ui/rate-text';
-import { type Column, Table, type TableOrder } from '@baize/ui/table.tsx';
+import type { Column, TableOrder } from '@baize/ui/table.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { useState } from 'react';
 import { Answered } from '../../shared/answered.tsx';
 import { now } from '../../shared/clock.ts';
 import { ConsoleLink } from '../../shared/console-link.tsx';
+import { ListTable } from '../../shared/list-table.tsx';
 import { MemberLink } from '../../shared/member-link.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { OlderButton } from '../../shared/older-button.tsx';
@@ -73,7 +74,8 @@ function Rows({ rows, order }: { rows: readonly Agreement[]; order: TableOrder }
   }
   return (
     <Card padding="flush">
-      <Table
+      <ListTable
+        name="agreements"
         caption={t('console.agreements')}
         rows={rows}
         keyOf={({ agreementId }) => agreementId}

@@ -6,12 +6,13 @@ import { instant } from '@baize/std/time';
 import { Card } from '@baize/ui/card.tsx';
 import { EmptyState } from '@baize/ui/empty-state.tsx';
 import { alert, check } from '@baize/ui/icons';
-import { type Column, Table, type TableOrder } from '@baize/ui/table.tsx';
+import type { Column, TableOrder } from '@baize/ui/table.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { actionName } from '../../shared/action-names.ts';
 import { call } from '../../shared/api.ts';
 import { CallError } from '../../shared/call-error.tsx';
+import { ListTable } from '../../shared/list-table.tsx';
 import { OlderButton } from '../../shared/older-button.tsx';
 import { useSorting } from '../../shared/use-sorting.ts';
 import './audit.css';
@@ -74,7 +75,8 @@ type LinesProps = { lines: readonly AuditLine[]; names: Names; order: TableOrder
 function Lines({ lines, names, order }: LinesProps) {
   const t = useT();
   return (
-    <Table
+    <ListTable
+      name="audit"
       caption={t('console.audit')}
       rows={lines}
       keyOf={({ number }) => number}

@@ -47,6 +47,7 @@ const CODES: Readonly<Record<string, PlainKey>> = {
   approval_too_new: 'console.case_approval_too_new',
   approval_of_maker: 'console.case_approval_of_maker',
   emergency: 'rights.emergency_alert',
+  webhook_stopped: 'integrations.stopped_alert',
 };
 
 const RULES: Readonly<Record<string, readonly [PlainKey, PlainKey]>> = RULE_WORDS;

@@ -2,8 +2,9 @@ import type { DeletionObstacle, DeletionRow } from '@baize/contract/deletion';
 import { useT } from '@baize/i18n/react.tsx';
 import type { PlainKey, Translate } from '@baize/i18n/translate';
 import { Card } from '@baize/ui/card.tsx';
-import { type Column, Table } from '@baize/ui/table.tsx';
+import type { Column } from '@baize/ui/table.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
+import { ListTable } from '../../shared/list-table.tsx';
 import { MemberLink } from '../../shared/member-link.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import type { DeletionView } from './use-deletions.ts';
@@ -32,7 +33,8 @@ export function DeletionList({ view, deletions }: Props) {
   const t = useT();
   return (
     <Card padding="flush">
-      <Table
+      <ListTable
+        name="deletions"
         caption={t('console.deletions')}
         rows={deletions}
         keyOf={({ deletionId }) => deletionId}

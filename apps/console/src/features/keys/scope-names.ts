@@ -12,4 +12,6 @@ export const SCOPE_NAMES: Readonly<Record<KeyScope, PlainKey>> = {
   'settings.read': 'ops.scope_settings',
   'content.read': 'ops.scope_content',
   'audit.read': 'ops.scope_audit',
+  'events.read': 'integrations.scope_events',
+  'members.note': 'integrations.scope_notes',
 };

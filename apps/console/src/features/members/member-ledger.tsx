@@ -5,11 +5,12 @@ import type { Id } from '@baize/std/id';
 import { Card } from '@baize/ui/card.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Segments } from '@baize/ui/segments.tsx';
-import { Table, type TableOrder } from '@baize/ui/table.tsx';
+import type { TableOrder } from '@baize/ui/table.tsx';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { CallError } from '../../shared/call-error.tsx';
+import { ListTable } from '../../shared/list-table.tsx';
 import { OlderButton } from '../../shared/older-button.tsx';
 import { reasonName } from '../../shared/reason-names.ts';
 import { useSorting } from '../../shared/use-sorting.ts';
@@ -63,7 +64,8 @@ type EntriesProps = { entries: readonly Entry[]; order: TableOrder };
 function Entries({ entries, order }: EntriesProps) {
   const t = useT();
   return (
-    <Table
+    <ListTable
+      name="ledger"
       caption={t('console.ledger')}
       rows={entries}
       keyOf={({ number }) => number}

@@ -7,12 +7,13 @@ import { Card } from '@baize/ui/card.tsx';
 import { EmptyState } from '@baize/ui/empty-state.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Pager } from '@baize/ui/pager.tsx';
-import { Table, type TableOrder } from '@baize/ui/table.tsx';
+import type { TableOrder } from '@baize/ui/table.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Answered } from '../../shared/answered.tsx';
 import { call } from '../../shared/api.ts';
+import { ListTable } from '../../shared/list-table.tsx';
 import { MemberLink } from '../../shared/member-link.tsx';
 import { useAddressQuery } from '../../shared/use-address-query.ts';
 import { useSorting } from '../../shared/use-sorting.ts';
@@ -83,7 +84,8 @@ function MemberTable({ found: { members }, order }: { found: MembersFound; order
   }
   return (
     <Card padding="flush">
-      <Table
+      <ListTable
+        name="members"
         caption={t('console.members')}
         rows={members}
         keyOf={({ memberId }) => memberId}

@@ -6,12 +6,13 @@ import { instant } from '@baize/std/time';
 import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { plus } from '@baize/ui/icons';
-import { type Column, Table } from '@baize/ui/table.tsx';
+import type { Column } from '@baize/ui/table.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Answered } from '../../shared/answered.tsx';
 import { call } from '../../shared/api.ts';
+import { ListTable } from '../../shared/list-table.tsx';
 import { roleName } from '../../shared/role-names.ts';
 import { useOperator } from '../../shared/use-operator.ts';
 import { AddDialog } from './add-dialog.tsx';
@@ -65,7 +66,8 @@ function Colleagues({ operators, onChange }: Props) {
     );
   return (
     <Card padding="flush">
-      <Table
+      <ListTable
+        name="operators"
         caption={t('console.operators')}
         rows={operators}
         keyOf={({ operatorId }) => operatorId}

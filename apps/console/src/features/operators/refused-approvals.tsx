@@ -11,6 +11,7 @@ const WHY = {
   approval_too_new: 'console.approval_too_new',
   approval_of_maker: 'console.approval_of_maker',
   emergency: 'rights.emergency_alert',
+  webhook_stopped: 'integrations.stopped_alert',
 } as const;
 
 /** Who tried to approve what they may not: one person with two accounts looks like this. */

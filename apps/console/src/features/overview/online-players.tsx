@@ -5,12 +5,13 @@ import type { Translate } from '@baize/i18n/translate';
 import { Card } from '@baize/ui/card.tsx';
 import { EmptyState } from '@baize/ui/empty-state.tsx';
 import { Pager } from '@baize/ui/pager.tsx';
-import { type Column, Table } from '@baize/ui/table.tsx';
+import type { Column } from '@baize/ui/table.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Answered } from '../../shared/answered.tsx';
 import { call } from '../../shared/api.ts';
 import { deviceName } from '../../shared/device-name.ts';
+import { ListTable } from '../../shared/list-table.tsx';
 import { MemberLink } from '../../shared/member-link.tsx';
 import { Moment } from '../../shared/moment.tsx';
 
@@ -48,7 +49,8 @@ export function OnlinePlayers() {
           ) : (
             <>
               <Card padding="flush">
-                <Table
+                <ListTable
+                  name="online"
                   caption={t('live.online')}
                   rows={players}
                   keyOf={({ memberId }) => memberId}

@@ -11,9 +11,10 @@ import { subtract } from '@baize/std/money';
 import { Card } from '@baize/ui/card.tsx';
 import { EmptyState } from '@baize/ui/empty-state.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
-import { type Column, Table } from '@baize/ui/table.tsx';
+import type { Column } from '@baize/ui/table.tsx';
 import { Answered } from '../../shared/answered.tsx';
 import { ConsoleLink } from '../../shared/console-link.tsx';
+import { ListTable } from '../../shared/list-table.tsx';
 import { MemberLink } from '../../shared/member-link.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { OlderButton } from '../../shared/older-button.tsx';
@@ -127,7 +128,8 @@ function Rows<Row extends { cursor: string }>({ caption, rows, columns }: RowsPr
   }
   return (
     <Card padding="flush">
-      <Table
+      <ListTable
+        name="report-rows"
         caption={caption}
         rows={rows}
         keyOf={({ cursor }) => cursor}

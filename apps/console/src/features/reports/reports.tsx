@@ -5,10 +5,11 @@ import { Card } from '@baize/ui/card.tsx';
 import { Disclosure } from '@baize/ui/disclosure.tsx';
 import { EmptyState } from '@baize/ui/empty-state.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
-import { type Column, Table } from '@baize/ui/table.tsx';
+import type { Column } from '@baize/ui/table.tsx';
 import type { ReactNode } from 'react';
 import { Answered } from '../../shared/answered.tsx';
 import { ConsoleLink } from '../../shared/console-link.tsx';
+import { ListTable } from '../../shared/list-table.tsx';
 import { useOperator } from '../../shared/use-operator.ts';
 import { ExportReport } from './export-report.tsx';
 import { ReportFilters } from './report-filters.tsx';
@@ -65,7 +66,8 @@ function ReportTable({ report }: { report: Report }) {
   return (
     <>
       <Card padding="flush">
-        <Table
+        <ListTable
+          name="reports"
           caption={t('ops.reports')}
           rows={report.rows}
           keyOf={({ key }) => key}

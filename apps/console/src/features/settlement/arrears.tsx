@@ -4,11 +4,12 @@ import { Card } from '@baize/ui/card.tsx';
 import { Disclosure } from '@baize/ui/disclosure.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Note } from '@baize/ui/note.tsx';
-import { Table, type TableOrder } from '@baize/ui/table.tsx';
+import type { TableOrder } from '@baize/ui/table.tsx';
 import { tableOrder } from '@baize/ui/table-order';
 import { useState } from 'react';
 import { Answered } from '../../shared/answered.tsx';
 import { ConsoleLink } from '../../shared/console-link.tsx';
+import { ListTable } from '../../shared/list-table.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import type { SortAsked } from '../../shared/use-sorting.ts';
 import { PersonName } from './person-name.tsx';
@@ -37,7 +38,8 @@ function Owed({ arrears, order }: { arrears: ArrearsFile; order: TableOrder }) {
     <Card padding="flush">
       <Disclosure title={t('console.arrears', words)}>
         <p className="muted">{t('console.arrears_text')}</p>
-        <Table
+        <ListTable
+          name="arrears"
           caption={t('console.arrears', words)}
           rows={payers}
           keyOf={({ payer }) => payer?.memberId ?? 'platform'}

@@ -10,11 +10,12 @@ import { Kpi } from '@baize/ui/kpi.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { periodText } from '@baize/ui/period-text';
 import { rateText } from '@baize/ui/rate-text';
-import { type Column, Table } from '@baize/ui/table.tsx';
+import type { Column } from '@baize/ui/table.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { Answered } from '../../shared/answered.tsx';
 import { BILL_STATES } from '../../shared/bill-states.ts';
 import { ConsoleLink } from '../../shared/console-link.tsx';
+import { ListTable } from '../../shared/list-table.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { useSorting } from '../../shared/use-sorting.ts';
 import { PersonName } from './person-name.tsx';
@@ -99,7 +100,8 @@ function Bills({ runId }: { runId: Id<'run'> }) {
       <Answered query={query}>
         {({ pages }) => (
           <Card padding="flush">
-            <Table
+            <ListTable
+              name="run-bills"
               caption={t('console.bills')}
               rows={pages.flatMap(({ bills }) => bills)}
               keyOf={({ billId }) => billId}

@@ -10,10 +10,11 @@ import { EmptyState } from '@baize/ui/empty-state.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { periodText } from '@baize/ui/period-text';
 import { Select } from '@baize/ui/select.tsx';
-import { type Column, Table, type TableOrder } from '@baize/ui/table.tsx';
+import type { Column, TableOrder } from '@baize/ui/table.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { Answered } from '../../shared/answered.tsx';
 import { ConsoleLink, useGo } from '../../shared/console-link.tsx';
+import { ListTable } from '../../shared/list-table.tsx';
 import '../../shared/list-filters.css';
 import { OlderButton } from '../../shared/older-button.tsx';
 import { useAddressQuery } from '../../shared/use-address-query.ts';
@@ -106,7 +107,8 @@ function Rows({ runs, sought, order }: RowsProps) {
   }
   return (
     <Card padding="flush">
-      <Table
+      <ListTable
+        name="runs"
         caption={t('console.runs')}
         rows={runs}
         keyOf={({ runId }) => runId}

@@ -19,6 +19,7 @@ export const DELETED_FROM = [
   'credentials_totp',
   'delivery_message',
   'deposits_approval',
+  'events_entry',
   'exclusions_mark',
   'feedback_case',
   'feedback_entry',
@@ -59,4 +60,6 @@ export const DELETED_FROM = [
   'uploads_picture',
   'valid_bets_day',
   'valid_bets_member',
+  'views_view',
+  'webhooks_delivery',
 ] as const;

@@ -91,4 +91,5 @@ export const KEPT_TABLES: Readonly<Record<string, string>> = Object.fromEntries(
   ...kept('an inquiry into a vendor', 'play_alert'),
   ...kept('figures and outcomes that rules of risk are judged by', 'risk_case'),
   ...kept('signals to open pages, gone within days', 'kernel_event'),
+  ...kept('what programs of the brand follow, gone within months', 'events_entry'),
 ]);

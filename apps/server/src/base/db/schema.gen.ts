@@ -541,6 +541,17 @@ export interface DB {
     member_id: Id<'mem'>;
     claimed_at: Instant;
   };
+  events_entry: {
+    number: bigint;
+    kind: string;
+    member_id: string | null;
+    data: unknown;
+    at: Instant;
+  };
+  events_head: {
+    is_only: Generated<boolean>;
+    number: bigint;
+  };
   exclusions_exclusion: {
     id: Id<'exc'>;
     member_id: Id<'mem'>;
@@ -628,6 +639,11 @@ export interface DB {
     member_id: string | null;
     payload: unknown;
     created_at: Instant;
+  };
+  kernel_event_reader: {
+    reader: string;
+    xact: bigint;
+    id: bigint;
   };
   kernel_outside_call: {
     kind: 'vendor' | 'provider';
@@ -898,7 +914,7 @@ export interface DB {
     id: GeneratedAlways<bigint>;
     at: Instant;
     operator_id: Id<'opr'>;
-    code: 'approval_too_new' | 'approval_of_maker' | 'emergency';
+    code: 'approval_too_new' | 'approval_of_maker' | 'emergency' | 'webhook_stopped';
     subject: string;
   };
   operators_audit: {
@@ -1892,6 +1908,48 @@ export interface DB {
     attempts: Generated<number>;
     created_at: Instant;
     changed_at: Instant;
+  };
+  views_view: {
+    id: Id<'viw'>;
+    owner_id: Id<'opr'>;
+    page: string;
+    name: string;
+    query: unknown;
+    is_shared: boolean;
+    language: string;
+    created_at: Instant;
+    mail_every: 'daily' | 'weekly' | 'monthly' | null;
+    mail_next_at: Instant | null;
+  };
+  webhooks_delivery: {
+    id: GeneratedAlways<bigint>;
+    endpoint_id: Id<'whk'>;
+    number: bigint | null;
+    kind: string;
+    body: string;
+    status: 'waiting' | 'delivered' | 'failed';
+    attempts: Generated<number>;
+    created_at: Instant;
+    next_at: Instant | null;
+    tried_at: Instant | null;
+    answer_status: number | null;
+    answer_ms: number | null;
+    failure: string | null;
+  };
+  webhooks_endpoint: {
+    id: Id<'whk'>;
+    name: string;
+    url: string;
+    kinds: string[];
+    secret: string;
+    secret_before: string | null;
+    before_until: Instant | null;
+    made_by: Id<'opr'>;
+    created_at: Instant;
+    failing_since: Instant | null;
+    paused_at: Instant | null;
+    pause_reason: 'operator' | 'failing' | null;
+    removed_at: Instant | null;
   };
   withdrawals_approval: {
     order_id: string;

@@ -120,6 +120,12 @@ create domain upline_transfer_id as text
 create domain upload_id as text
   CHECK ((VALUE ~~ 'upl\_%'::text));
 
+create domain view_id as text
+  CHECK ((VALUE ~~ 'viw\_%'::text));
+
+create domain webhook_id as text
+  CHECK ((VALUE ~~ 'whk\_%'::text));
+
 CREATE OR REPLACE FUNCTION public.agents_place_moved()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1668,6 +1674,25 @@ create table envelopes_packet (
 );
 CREATE INDEX envelopes_packet_member ON public.envelopes_packet USING btree (member_id, claimed_at DESC) WHERE (member_id IS NOT NULL);
 
+create table events_entry (
+  number bigint not null,
+  kind text not null,
+  member_id text,
+  data jsonb not null,
+  at timestamp with time zone not null,
+  constraint events_entry_pkey PRIMARY KEY (number),
+  constraint events_entry_kind CHECK ((length(kind) <= 40)),
+  constraint events_entry_number CHECK ((number > 0))
+);
+CREATE INDEX events_entry_at ON public.events_entry USING btree (at);
+
+create table events_head (
+  is_only boolean not null default true,
+  number bigint not null,
+  constraint events_head_pkey PRIMARY KEY (is_only),
+  constraint events_head_is_only CHECK (is_only)
+);
+
 create table exclusions_exclusion (
   id exclusion_id not null,
   member_id member_id not null,
@@ -1838,6 +1863,13 @@ create table kernel_event (
 CREATE INDEX kernel_event_created_at ON public.kernel_event USING btree (created_at);
 CREATE INDEX kernel_event_member ON public.kernel_event USING btree (member_id, xact);
 CREATE INDEX kernel_event_xact ON public.kernel_event USING btree (xact);
+
+create table kernel_event_reader (
+  reader text not null,
+  xact xid8 not null,
+  id bigint not null,
+  constraint kernel_event_reader_pkey PRIMARY KEY (reader)
+);
 
 create table kernel_outside_call (
   kind text not null,
@@ -2278,7 +2310,7 @@ create table operators_alert (
   subject text not null,
   constraint operators_alert_pkey PRIMARY KEY (id),
   constraint operators_alert_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators_operator(id),
-  constraint operators_alert_code CHECK ((code = ANY (ARRAY['approval_too_new'::text, 'approval_of_maker'::text, 'emergency'::text])))
+  constraint operators_alert_code CHECK ((code = ANY (ARRAY['approval_too_new'::text, 'approval_of_maker'::text, 'emergency'::text, 'webhook_stopped'::text])))
 );
 
 create table operators_audit (
@@ -3827,6 +3859,77 @@ create table vendors_wallet_transfer (
 CREATE INDEX vendors_wallet_transfer_newest ON public.vendors_wallet_transfer USING btree (member_id, id DESC);
 CREATE UNIQUE INDEX vendors_wallet_transfer_one ON public.vendors_wallet_transfer USING btree (member_id, vendor) WHERE (status = 'sent'::text);
 CREATE INDEX vendors_wallet_transfer_sent ON public.vendors_wallet_transfer USING btree (created_at) WHERE (status = 'sent'::text);
+
+create table views_view (
+  id view_id not null,
+  owner_id operator_id not null,
+  page text not null,
+  name text not null,
+  query jsonb not null,
+  is_shared boolean not null,
+  language text not null,
+  created_at timestamp with time zone not null,
+  mail_every text,
+  mail_next_at timestamp with time zone,
+  constraint views_view_once UNIQUE (owner_id, page, name),
+  constraint views_view_pkey PRIMARY KEY (id),
+  constraint views_view_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES operators_operator(id),
+  constraint views_view_mail CHECK (((mail_every IS NULL) = (mail_next_at IS NULL))),
+  constraint views_view_mail_every CHECK ((mail_every = ANY (ARRAY['daily'::text, 'weekly'::text, 'monthly'::text]))),
+  constraint views_view_name CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  constraint views_view_page CHECK ((length(page) <= 41)),
+  constraint views_view_query CHECK ((length((query)::text) <= 4000))
+);
+CREATE INDEX views_view_mail ON public.views_view USING btree (mail_next_at) WHERE (mail_next_at IS NOT NULL);
+CREATE INDEX views_view_page ON public.views_view USING btree (page);
+
+create table webhooks_delivery (
+  id bigint not null generated always as identity,
+  endpoint_id webhook_id not null,
+  number bigint,
+  kind text not null,
+  body text not null,
+  status text not null,
+  attempts integer not null default 0,
+  created_at timestamp with time zone not null,
+  next_at timestamp with time zone,
+  tried_at timestamp with time zone,
+  answer_status integer,
+  answer_ms integer,
+  failure text,
+  constraint webhooks_delivery_pkey PRIMARY KEY (id),
+  constraint webhooks_delivery_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhooks_endpoint(id),
+  constraint webhooks_delivery_body CHECK ((length(body) <= 20000)),
+  constraint webhooks_delivery_failure CHECK ((length(failure) <= 200)),
+  constraint webhooks_delivery_next CHECK (((next_at IS NOT NULL) = (status = 'waiting'::text))),
+  constraint webhooks_delivery_status CHECK ((status = ANY (ARRAY['waiting'::text, 'delivered'::text, 'failed'::text])))
+);
+CREATE INDEX webhooks_delivery_created ON public.webhooks_delivery USING btree (created_at);
+CREATE INDEX webhooks_delivery_due ON public.webhooks_delivery USING btree (next_at) WHERE (status = 'waiting'::text);
+CREATE INDEX webhooks_delivery_endpoint ON public.webhooks_delivery USING btree (endpoint_id, id DESC);
+
+create table webhooks_endpoint (
+  id webhook_id not null,
+  name text not null,
+  url text not null,
+  kinds text[] not null,
+  secret text not null,
+  secret_before text,
+  before_until timestamp with time zone,
+  made_by operator_id not null,
+  created_at timestamp with time zone not null,
+  failing_since timestamp with time zone,
+  paused_at timestamp with time zone,
+  pause_reason text,
+  removed_at timestamp with time zone,
+  constraint webhooks_endpoint_pkey PRIMARY KEY (id),
+  constraint webhooks_endpoint_made_by_fkey FOREIGN KEY (made_by) REFERENCES operators_operator(id),
+  constraint webhooks_endpoint_kinds CHECK (((cardinality(kinds) >= 1) AND (cardinality(kinds) <= 40))),
+  constraint webhooks_endpoint_name CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  constraint webhooks_endpoint_paused CHECK (((paused_at IS NULL) = (pause_reason IS NULL))),
+  constraint webhooks_endpoint_reason CHECK ((pause_reason = ANY (ARRAY['operator'::text, 'failing'::text]))),
+  constraint webhooks_endpoint_url CHECK ((length(url) <= 500))
+);
 
 create table withdrawals_approval (
   order_id text not null,

@@ -112,6 +112,13 @@ export const SEALED_COLUMNS = [
     key: 'id',
   },
   { name: 'raffles_raffle.secret', table: 'raffles_raffle', column: 'secret', key: 'id' },
+  { name: 'webhooks_endpoint.secret', table: 'webhooks_endpoint', column: 'secret', key: 'id' },
+  {
+    name: 'webhooks_endpoint.secret_before',
+    table: 'webhooks_endpoint',
+    column: 'secret_before',
+    key: 'id',
+  },
 ] as const satisfies readonly SealedColumn[];
 
 export type SealedName = (typeof SEALED_COLUMNS)[number]['name'];

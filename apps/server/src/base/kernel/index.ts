@@ -10,6 +10,7 @@ export { type Chance, shuffled, systemChance, uniformUpTo } from './chance.ts';
 export { type Clock, handClock, systemClock } from './clock.ts';
 export { registerDocs } from './docs/register-docs.ts';
 export { type Bus, type BusEvent, publish, publishToMany, signal, startBus } from './events/bus.ts';
+export { type FollowedEvent, followEvents } from './events/follow.ts';
 export { type MemberSocket, writeEvent } from './events/member-socket.ts';
 export { type Sockets, startSockets } from './events/sockets.ts';
 export { type Encoding, encodingFor, hasTag } from './http/accepts.ts';

@@ -1,5 +1,5 @@
 import { assert } from '@baize/std/assert';
-import type { MemberId } from '@baize/std/id';
+import type { Id, MemberId } from '@baize/std/id';
 import { type Minor, minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import { type RawBuilder, sql } from 'kysely';
@@ -122,3 +122,11 @@ export async function hasOpenDeposit(db: Db | Tx, memberId: MemberId): Promise<b
     .executeTakeFirst();
   return open !== undefined;
 }
+
+/** Where orders stand now, for whoever tells others of them. */
+export const listDepositStates = (db: Db | Tx, ids: readonly Id<'dep'>[]) =>
+  db
+    .selectFrom('deposits_order')
+    .select(['id', 'reference', 'status', 'amount', 'credited', 'currency', 'method'])
+    .where('id', 'in', ids)
+    .execute();

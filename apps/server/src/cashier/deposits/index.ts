@@ -13,6 +13,7 @@ export {
   hasDeposited,
   hasOpenDeposit,
   listDepositReferences,
+  listDepositStates,
   listDepositsBefore,
   readDepositWaits,
   sumDepositedOf,

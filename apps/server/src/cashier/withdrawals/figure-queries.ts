@@ -120,3 +120,11 @@ export async function hasOpenWithdrawal(db: Db | Tx, memberId: MemberId): Promis
     .executeTakeFirst();
   return open !== undefined;
 }
+
+/** Where orders stand now, for whoever tells others of them. */
+export const listWithdrawalStates = (db: Db | Tx, ids: readonly string[]) =>
+  db
+    .selectFrom('withdrawals_order')
+    .select(['id', 'reference', 'status', 'amount', 'fee', 'currency'])
+    .where('id', 'in', ids)
+    .execute();

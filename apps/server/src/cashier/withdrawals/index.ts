@@ -14,6 +14,7 @@ export {
   findWithdrawalNamed,
   hasOpenWithdrawal,
   listWithdrawalReferences,
+  listWithdrawalStates,
   listWithdrawalsBefore,
   readWithdrawalWaits,
   sumWithdrawals,

@@ -10,5 +10,7 @@
 export { countReports } from './count-reports.ts';
 export { COUNTED_BETS } from './figure-queries.ts';
 export { reportsJobs } from './jobs.ts';
+export type { ReportsOptions } from './options.ts';
 export { forgetDaysOf } from './queries.ts';
+export { type Report, reportOf } from './read-report.ts';
 export { reportsRoutes } from './routes.ts';

@@ -18,17 +18,27 @@ import type { ReportsOptions } from './options.ts';
 import { readMark } from './queries.ts';
 import { isOfPlay, type ReportScope, scopeOf } from './scope.ts';
 
-/** What a period came to, from counted days. */
+/** What a period came to, for the console. */
 export const readReport =
   (options: ReportsOptions) =>
-  async (
+  (
     { db, origin }: Ctx<OperatorCaller>,
-    { by, ...input }: Input<typeof contract>,
-  ): Promise<Output<typeof contract>> => {
+    input: Input<typeof contract>,
+  ): Promise<Output<typeof contract>> =>
+    reportOf(options)({ db, language: origin.language }, input);
+
+type Reader = { readonly db: Db; readonly language: string };
+
+export type Report = Output<typeof contract>;
+
+/** What a period came to, from counted days. */
+export const reportOf =
+  (options: ReportsOptions) =>
+  async ({ db, language }: Reader, { by, ...input }: Input<typeof contract>): Promise<Report> => {
     const scope = scopeOf(options, input);
     const play = await sumPlay(db, by, scope);
     const money = await sumMoney(db, by, scope);
-    const nameOf = await namesOf(db, options, { by, language: origin.language, play, money });
+    const nameOf = await namesOf(db, options, { by, language, play, money });
     const has = applicable(by, scope);
     const playOf = new Map(play.map((row) => [row.key, row]));
     const moneyOf = new Map(money.map((row) => [row.key, row]));

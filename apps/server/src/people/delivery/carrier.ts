@@ -5,6 +5,8 @@ export type WrittenMessage = {
   readonly subject: string;
   readonly text: string;
   readonly html: string | null;
+  /** A file that goes along; e-mails alone have one. */
+  readonly file?: { readonly name: string; readonly content: string };
 };
 
 export type AddressedMessage = WrittenMessage & {

@@ -11,6 +11,7 @@ type Content = Sheet & {
   readonly subject: string;
   /** The whole of it in an SMS. */
   readonly sms: string;
+  readonly file?: WrittenMessage['file'];
 };
 
 /** A message in one language; what is the same in all of them is added here. */
@@ -26,12 +27,12 @@ export function composeMessage(
   const footer = voice.t(isNews ? 'delivery.news_footer' : 'delivery.footer', {
     brand: voice.brand,
   });
-  const { text, code, link, note } = content;
+  const { text, code, link, note, file } = content;
   const lines = [code, text, link?.url, note, `-- \n${footer}`].filter(
     (line) => line !== undefined,
   );
   const html = writeHtml(voice, content, footer);
-  return { sender, subject, text: lines.join('\n\n'), html };
+  return { sender, subject, text: lines.join('\n\n'), html, ...(file && { file }) };
 }
 
 function contentOf(voice: Voice, filled: FilledTemplate): Content {
@@ -41,6 +42,7 @@ function contentOf(voice: Voice, filled: FilledTemplate): Content {
   if (filled.template === 'operator_link') return operatorContent(voice, filled);
   if (filled.template === 'operator_emergency') return emergencyContent(voice, filled);
   if (filled.template === 'feedback_answered') return feedbackContent(voice, filled);
+  if (filled.template === 'report') return reportContent(voice, filled);
   return accountContent(voice, filled);
 }
 
@@ -53,10 +55,25 @@ const shortOf = (told: Omit<Content, 'sms'>): Content => ({
 type OperatorLink = Extract<FilledTemplate, { template: 'operator_link' }>;
 type Emergency = Extract<FilledTemplate, { template: 'operator_emergency' }>;
 type FeedbackAnswer = Extract<FilledTemplate, { template: 'feedback_answered' }>;
+type ReportMail = Extract<FilledTemplate, { template: 'report' }>;
 type AccountNews = Exclude<
   FilledTemplate,
-  MoneyNews | DeletionNews | BrandNews | OperatorLink | Emergency | FeedbackAnswer
+  MoneyNews | DeletionNews | BrandNews | OperatorLink | Emergency | FeedbackAnswer | ReportMail
 >;
+
+/** The figures are in the file; the link opens the same days in the console. */
+function reportContent({ t, brand }: Voice, { facts }: ReportMail): Content {
+  const { name, from, to, link, file, sheet } = facts;
+  const text = t('delivery.report_text', { name, from, to });
+  return {
+    subject: t('delivery.report_subject', { brand, name, from, to }),
+    text,
+    note: t('delivery.report_note'),
+    link: { url: link, label: t('delivery.report_button') },
+    sms: text,
+    file: { name: file, content: sheet },
+  };
+}
 
 /** The answer in full, under the reference that the reader was given. */
 function feedbackContent({ t, brand }: Voice, { facts }: FeedbackAnswer): Content {

@@ -14,11 +14,13 @@ export function mailCarrier({ url, from }: MailProvider, domain: string): Carrie
     greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,
   });
-  return async ({ id, to, sender, subject, text, html }) => {
+  return async ({ id, to, sender, subject, text, html, file }) => {
     const messageId = `<${id}@${domain}>`;
     const named = from.includes('<') ? from : { name: sender, address: from };
     const body = html === null ? { text } : { text, html };
-    const sending = transport.sendMail({ from: named, to, subject, messageId, ...body });
+    const attachments = file ? [{ filename: file.name, content: file.content }] : [];
+    const mail = { from: named, to, subject, messageId, attachments, ...body };
+    const sending = transport.sendMail(mail);
     const problem = await sending.then(
       () => null,
       (error: MailError) => error,

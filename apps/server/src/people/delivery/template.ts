@@ -57,6 +57,15 @@ export const FACTS = {
   }),
   /** `link`: where a guest can go on; the answer is told in full. */
   feedback_answered: z.object({ reference: z.string(), text: z.string(), link: z.url() }),
+  /** `sheet`: the figures, which go along as the file of that name. */
+  report: z.object({
+    name: z.string(),
+    from: z.iso.date(),
+    to: z.iso.date(),
+    link: z.url(),
+    file: z.string(),
+    sheet: z.string(),
+  }),
   upline_received: z.object({ amount, from: z.string() }),
   downline_received: z.object({ amount, from: z.string() }),
 };

@@ -8,4 +8,5 @@
  */
 export { type PushOptions, pushJobs } from './jobs.ts';
 export { type PushNote, pushTo } from './push-to.ts';
+export { PUBLIC_REACH, post, type Reach } from './reach.ts';
 export { pushRoutes } from './routes.ts';

@@ -4,7 +4,7 @@ import type { Output } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/register';
 import { assert } from '@baize/std/assert';
 import type { Tx } from '../../base/db/index.ts';
-import { type Caller, type Ctx, ensure } from '../../base/kernel/index.ts';
+import { type Caller, type Ctx, ensure, publish } from '../../base/kernel/index.ts';
 import { setPassword } from '../credentials/index.ts';
 import { lookForExcluded } from '../exclusions/index.ts';
 import { type OutsidePerson, spendTicket } from '../login/index.ts';
@@ -65,6 +65,7 @@ export async function openAccount(
   const { origin } = ctx;
   const { token } = await openSession(ctx, tx, { brand, member, method: 'register', origin });
   await lookForExcluded(ctx, tx, member.id);
+  await publish(ctx, tx, { kind: 'memberRegistered', payload: {}, memberId: member.id });
   return { token, account: member.account };
 }
 

@@ -2,7 +2,7 @@ import type * as contract from '@baize/contract/agent';
 import type { Brought } from '@baize/contract/agent';
 import type { Brand } from '@baize/contract/brand';
 import type { Input, Output } from '@baize/contract/endpoint';
-import { type Ctx, ensure } from '../../../base/kernel/index.ts';
+import { type Ctx, ensure, publish } from '../../../base/kernel/index.ts';
 import {
   giveFirstPassword,
   hashPassword,
@@ -47,6 +47,7 @@ export const createDownline =
       const memberId = member.id;
       await giveFirstPassword(ctx, tx, { memberId, hash, issuer: { agentId } });
       await saveRate(tx, { member_id: memberId, rate: rebateRate, changed_at: ctx.clock.now() });
+      await publish(ctx, tx, { kind: 'memberRegistered', payload: {}, memberId });
       return { memberId, account: member.account, firstPassword };
     });
   };

@@ -27,6 +27,8 @@ export type BillsAsked = {
   readonly kind: BillKind;
   readonly side: Side | undefined;
   readonly status: BillStatus | undefined;
+  /** What the number ends with. */
+  readonly number: string | undefined;
   readonly start: Instant;
   readonly end: Instant;
 };
@@ -42,11 +44,18 @@ type Page = {
 const keysOf = (sort: BillSort): readonly RawBuilder<unknown>[] =>
   sort === 'period' ? [sql`b.id`] : [sql.ref(`b.${sort}`), sql`b.id`];
 
+/** Ids end in capitals and digits; who types a whole one may type its beginning too. */
+const endingWith = (number: string) => {
+  const end = number.replace(/^bil_/i, '').toUpperCase();
+  return sql`right(b.id::text, ${end.length}::integer) = ${end}`;
+};
+
 /** Whichever periods touch the days, on one side of a bill. */
 const matching = (asked: BillsAsked, side: Side) => sql`
   ${sql.ref(side === 'received' ? 'b.payee_id' : 'b.payer_id')} = ${asked.memberId}
   and b.kind = ${asked.kind} and b.from_at < ${asked.end} and b.to_at > ${asked.start}
   ${asked.status === undefined ? sql`` : sql`and b.status = ${asked.status}`}
+  ${asked.number === undefined ? sql`` : sql`and ${endingWith(asked.number)}`}
   ${asked.side === undefined || asked.side === side ? sql`` : sql`and false`}`;
 
 /** A member's bills of a kind in an order. A page goes on after a bill as that one stands now. */

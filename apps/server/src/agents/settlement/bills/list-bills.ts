@@ -18,8 +18,8 @@ export const listBills =
     const now = ctx.clock.now();
     ensure(await canUse(ctx.db, memberId, { kind, at: now }), 'access_restricted');
     const { from, to, start, end } = daysOf(input, now, brand.timezone);
-    const { side, status, before } = input;
-    const asked = { memberId, kind, side, status, start, end };
+    const { side, status, number, before } = input;
+    const asked = { memberId, kind, side, status, number, start, end };
     const bills = await queries.listBills(ctx.db, asked, {
       order: listOrder(input, { by: 'period', isDown: true }),
       before,

@@ -149,6 +149,12 @@ test('AGENT-22 AGENT-27 API-13 the records tell both sides of every bill, with t
   expect(owed.bills.map(({ payer, payee }) => [payer?.memberId, payee.memberId])).toEqual([
     [line.top.id, line.middle.id],
   ]);
+  const [one] = bills;
+  for (const number of [one?.billId, one?.billId.slice(-6).toLowerCase()]) {
+    const found = (await list(line.top, { number })).bills;
+    expect(found.map(({ billId }) => billId)).toEqual([one?.billId]);
+  }
+  expect((await list(line.top, { number: 'ZZZZZZ' })).bills).toEqual([]);
   expect((await list(line.top, { status: 'due' })).bills).toEqual([]);
   expect((await list(line.top, { from: '2026-11-18', to: '2026-11-18' })).bills).toEqual([]);
   for (const endpoint of [

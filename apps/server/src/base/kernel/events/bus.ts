@@ -25,6 +25,8 @@ export type BusEvent = {
 const INSIDE_EVENTS = {
   /** A member may no longer be here: whoever speaks for them is cut off. */
   memberStopped: { payload: z.object({}) },
+  /** Somebody has an account now. */
+  memberRegistered: { payload: z.object({}) },
 } as const;
 
 const ALL_EVENTS = { ...EVENTS, ...OPERATOR_EVENTS, ...INSIDE_EVENTS };

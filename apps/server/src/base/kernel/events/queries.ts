@@ -85,5 +85,10 @@ const listEvents = (db: Db) =>
     .orderBy('id')
     .limit(PAGE);
 
+/** What a reader that must miss nothing has not read yet stays. */
 export const deleteEventsBefore = (db: Db | Tx, before: Instant) =>
-  db.deleteFrom('kernel_event').where('created_at', '<', before).execute();
+  db
+    .deleteFrom('kernel_event')
+    .where('created_at', '<', before)
+    .where('xact', '<', sql<bigint>`(select min(r.xact) from kernel_event_reader r)`)
+    .execute();

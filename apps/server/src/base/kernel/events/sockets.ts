@@ -237,7 +237,7 @@ const cutSignedOut = (world: World, clients: Set<Client>, findOpen: FindOpenSess
 /** A session that has ended is told so, and its line is cut. */
 function tell(client: Client, event: BusEvent) {
   if (event.kind === 'memberStopped') return stop(client, event);
-  if (!isFor(client, event)) return;
+  if (event.kind === 'memberRegistered' || !isFor(client, event)) return;
   send(client.socket, toMessage(event));
   if (event.kind === 'sessionEnded') client.socket.close(...NOT_SIGNED_IN);
 }

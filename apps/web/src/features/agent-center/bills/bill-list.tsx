@@ -1,12 +1,13 @@
 import type { AgreementKind } from '@baize/contract/agreement';
 import { BILL_STATUSES, type Bill } from '@baize/contract/bill-shape';
-import { BILL_SORTS, type BillPage } from '@baize/contract/settlement';
+import { BILL_SORTS, type BillPage, billNumber } from '@baize/contract/settlement';
 import type { Formats } from '@baize/i18n/formats';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { Translate } from '@baize/i18n/translate';
 import type { Id } from '@baize/std/id';
 import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
+import { TextField } from '@baize/ui/field.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { periodText } from '@baize/ui/period-text';
 import { rateText } from '@baize/ui/rate-text';
@@ -63,6 +64,15 @@ function BillFilters({ filters: { search, change }, children }: FilterProps) {
           { value: 'received', label: t('agents.received') },
           { value: 'owed', label: t('agents.owed') },
         ]}
+      />
+      <TextField
+        type="search"
+        label={t('agents.bill_number')}
+        maxLength={30}
+        autoComplete="off"
+        spellCheck={false}
+        value={search.search ?? ''}
+        onChange={({ target }) => change({ search: target.value.trim() || undefined })}
       />
       <Select
         label={t('agents.status')}
@@ -180,6 +190,11 @@ const columnsOf = (
       const [word, tone] = BILL_STATUS_WORDS[status];
       return <Tag tone={tone}>{t(word)}</Tag>;
     },
+  },
+  {
+    key: 'number',
+    title: t('agents.bill_number'),
+    cell: ({ billId }) => billNumber(billId),
   },
   {
     key: 'open',

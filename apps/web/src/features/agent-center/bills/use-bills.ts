@@ -29,12 +29,13 @@ const RECORDS = {
 
 /** Bills of a kind, received and owed, page after page. */
 export function useBills(kind: AgreementKind, { search, range: { from, to } }: TeamFilters) {
-  const { side, billStatus: status } = search;
+  const { side, billStatus: status, search: number = '' } = search;
   const asked = {
     from,
     to,
     ...(side && { side }),
     ...(status && { status }),
+    ...(/^\w{1,30}$/.test(number) && { number }),
     ...sortAsked(search, BILL_SORTS),
   };
   const ask = (before: string | null, signal?: AbortSignal) =>

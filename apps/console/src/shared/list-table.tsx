@@ -1,0 +1,55 @@
+import { useT } from '@baize/i18n/react.tsx';
+import { Checkbox } from '@baize/ui/choice.tsx';
+import { Disclosure } from '@baize/ui/disclosure.tsx';
+import { Table } from '@baize/ui/table.tsx';
+import type { ComponentProps } from 'react';
+import './list-table.css';
+import { shownColumns, useTableHabits } from './table-habits.ts';
+
+type Props<Row> = ComponentProps<typeof Table<Row>> & {
+  /** What its habits are kept under. */
+  name: string;
+};
+
+/** A table of the console: everybody chooses its columns and how close its rows stand. */
+export function ListTable<Row>({ name, ...props }: Props<Row>) {
+  const t = useT();
+  const [{ hidden, isDense }, keep] = useTableHabits(name);
+  const { columns, density = 'normal' } = props;
+  const dense = isDense ?? density === 'dense';
+  const toggle = (key: string) =>
+    keep({
+      hidden: hidden.includes(key) ? hidden.filter((each) => each !== key) : [...hidden, key],
+    });
+  return (
+    <>
+      <div className="list-habits">
+        <Disclosure title={t('integrations.columns')}>
+          <fieldset className="list-columns">
+            <legend className="sr">{t('integrations.columns')}</legend>
+            {columns
+              .filter(({ title, isHeader }) => title !== '' && !isHeader)
+              .map(({ key, title }) => (
+                <Checkbox
+                  key={key}
+                  label={title}
+                  checked={!hidden.includes(key)}
+                  onChange={() => toggle(key)}
+                />
+              ))}
+            <Checkbox
+              label={t('integrations.dense')}
+              checked={dense}
+              onChange={() => keep({ isDense: !dense })}
+            />
+          </fieldset>
+        </Disclosure>
+      </div>
+      <Table
+        {...props}
+        columns={shownColumns(columns, hidden)}
+        density={dense ? 'dense' : 'normal'}
+      />
+    </>
+  );
+}
