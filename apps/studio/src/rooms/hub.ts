@@ -34,6 +34,8 @@ type Parts = {
   readonly studio: Studio;
   readonly logs: ReadonlyMap<string, FollowedLog>;
   readonly tallies: Map<string, Readonly<Record<string, number>>>;
+  /** What was said last of a room that is not kept, by its kind: nobody is told the same again. */
+  readonly said: Map<string, string>;
   readonly presence: Presence;
   readonly listeners: HubListener[];
   readonly comers: ((room: string) => void)[];
@@ -52,6 +54,7 @@ export async function startHub(studio: Studio, url: string): Promise<RoomHub> {
     studio,
     logs: new Map([...studio.tables.keys()].map((room) => [room, createFollowedLog()])),
     tallies: new Map(),
+    said: new Map(),
     presence: createPresence(),
     listeners: [],
     comers: [],
@@ -70,7 +73,10 @@ export async function startHub(studio: Studio, url: string): Promise<RoomHub> {
   // Nobody is shown a room before its log was read.
   await Promise.all(rooms.map((room) => reset(parts, room)));
   const spoken = setInterval(() => {
-    for (const [room, count] of own) if (count > 0) void speak(room);
+    for (const [room, count] of own) {
+      if (count > 0) void speak(room);
+      tellNews(parts, room, { type: 'presence', count: parts.presence.count(room) });
+    }
   }, PRESENCE_MS);
   return {
     stateOf: (room) => logOf(parts, room).state,
@@ -78,8 +84,10 @@ export async function startHub(studio: Studio, url: string): Promise<RoomHub> {
     tallyOf: (room) => parts.tallies.get(room) ?? {},
     countPresent: (room) => parts.presence.count(room),
     setPresent: (room, count) => {
+      const before = own.get(room) ?? 0;
       own.set(room, count);
-      void speak(room);
+      // The first wakes the room and the last lets it sleep; all others are counted once a second.
+      if ((before === 0) !== (count === 0)) void speak(room);
     },
     listen: (one) => void parts.listeners.push(one),
     onPresence: (one) => void parts.comers.push(one),
@@ -113,7 +121,10 @@ function hear(parts: Parts, told: Told): void {
   const log = logs.get(room);
   if (!log) return;
   if ('event' in told) {
-    if (told.event.type === 'opened') tallies.delete(room);
+    if (told.event.type === 'opened') {
+      tallies.delete(room);
+      parts.said.delete(`tally ${room}`);
+    }
     const frame = log.follow(told.seq, told.event, parts.now());
     if (frame === 'gap') return void reset(parts, room).catch(parts.report);
     if (frame) for (const { onFrame } of listeners) onFrame(room, frame);
@@ -124,12 +135,16 @@ function hear(parts: Parts, told: Told): void {
     const { tally: spots, pools } = told;
     tellNews(parts, room, { type: 'tally', spots, ...(pools ? { pools } : {}) });
   } else if (presence.hear(room, told)) {
-    tellNews(parts, room, { type: 'presence', count: presence.count(room) });
     for (const comer of comers) comer(room);
   }
 }
 
-function tellNews({ listeners }: Parts, room: string, body: object): void {
+type News = { readonly type: 'presence' | 'tally' } & Readonly<Record<string, unknown>>;
+
+/** Said to all at the table where it is not what they heard last. */
+function tellNews({ said, listeners }: Parts, room: string, body: News): void {
   const text = JSON.stringify(body);
+  if (said.get(`${body.type} ${room}`) === text) return;
+  said.set(`${body.type} ${room}`, text);
   for (const { onNews } of listeners) onNews(room, text);
 }

@@ -311,3 +311,28 @@ test('play money is bet at the same table, and touches no wallet', async () => {
   );
   expect(proof.round.balance).toBe(`${999_000n + payoutOf(proof.round)}`);
 });
+
+test('GAME-19 how many are at a table and where they bet is told when it changes, and not again', async () => {
+  const table = await sit();
+  const others = await Promise.all(
+    Array.from({ length: 5 }, async () => {
+      const { token } = await seatTrial(p, 'blue-heron-baccarat');
+      return watchRoom({ url: p.url, token });
+    }),
+  );
+  watchers.push(...others);
+  await table.bet();
+  const said = (type: 'presence' | 'tally') =>
+    table.watcher.frames
+      .filter((frame) => frame.type === type)
+      .map((frame) => JSON.stringify(frame));
+  const isTold = (frame: string) => JSON.stringify({ type: 'presence', count: 6 }) === frame;
+  await until(
+    async () => said('presence').some(isTold) && said('tally').length > 0,
+    (found) => found,
+  );
+  await finish(table);
+  for (const frames of [said('presence'), said('tally')]) {
+    expect(frames.filter((frame, at) => frame === frames[at - 1])).toEqual([]);
+  }
+});

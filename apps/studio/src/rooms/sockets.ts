@@ -2,12 +2,13 @@ import type { IncomingMessage, Server } from 'node:http';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import * as z from 'zod';
 import { viewRound } from '../rounds/view-round.ts';
-import { getPlayer } from '../sessions/open-session.ts';
+import { getPlayer, type Session } from '../sessions/open-session.ts';
 import type { Studio } from '../studio.ts';
-import type { RoomFrame } from './followed-log.ts';
 import type { RoomHub } from './hub.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
 import { listByIds, listOwn } from './round-queries.ts';
 import { viewRoom } from './view-room.ts';
+import { watchSessions } from './watch-sessions.ts';
 
 const PATH = '/api/room/socket';
 const HELLO_WITHIN_MS = 10_000;
@@ -18,6 +19,10 @@ const LOST_BYTES = 1_024 * 1_024;
 /** One page needs one. */
 const SOCKETS_PER_PLAYER = 8;
 
+/** Written once for all, and read as text. */
+const AS_TEXT = { binary: false };
+const OVER = [4_401, 'session over'] as const;
+
 const hello = z.object({
   token: z.string().min(20).max(100),
   /** The last event this page has seen, where it comes back. */
@@ -27,7 +32,7 @@ const hello = z.object({
 type Seat = {
   readonly socket: WebSocket;
   readonly room: string;
-  readonly player: string;
+  readonly session: Session;
   isAlive: boolean;
   /** Missed events because it read too slowly. */
   isBehind: boolean;
@@ -38,6 +43,7 @@ export type RoomSockets = { stop(): void };
 /** One socket a page: it says hello once, is told what it missed, then what happens. */
 export function startSockets(studio: Studio, hub: RoomHub, server: Server): RoomSockets {
   const seats = new Map<string, Set<Seat>>();
+  const outboxes = new Map<string, Outbox<Seat>>();
   const acceptor = new WebSocketServer({
     noServer: true,
     maxPayload: 1_024,
@@ -48,33 +54,44 @@ export function startSockets(studio: Studio, hub: RoomHub, server: Server): Room
     seats.set(room, known);
     return known;
   };
-  const parts: SocketParts = { studio, hub, at };
+  const outboxOf = (room: string): Outbox<Seat> => {
+    const report = (error: unknown) => studio.log.error({ err: error }, 'a table is not told');
+    const known = outboxes.get(room) ?? createOutbox<Seat>(report);
+    outboxes.set(room, known);
+    return known;
+  };
+  const toAll = (room: string, send: (seat: Seat) => void) => outboxOf(room).put(at(room), send);
+  const parts: SocketParts = { studio, hub, at, toAll };
 
   server.on('upgrade', (request, socket, head) => {
     if (request.url?.split('?')[0] !== PATH || !isOwnOrigin(request)) return socket.destroy();
     acceptor.handleUpgrade(request, socket, head, (open) => accept(parts, open));
   });
   hub.listen({
-    onFrame: (room, frame) => {
-      for (const seat of at(room)) sendFrame(parts, seat, frame);
+    onFrame: (room, { text }) => {
+      const bytes = Buffer.from(text);
+      toAll(room, (seat) => sendFrame(parts, seat, bytes));
     },
     onNews: (room, text) => {
-      for (const seat of at(room)) if (!isSlow(seat)) seat.socket.send(text);
+      const bytes = Buffer.from(text);
+      toAll(room, (seat) => {
+        if (!isSlow(seat)) seat.socket.send(bytes, AS_TEXT);
+      });
     },
     onOwn: (room, ids) =>
       void sendOwn(parts, room, ids).catch((error: unknown) =>
         studio.log.error({ err: error }, 'players are not told of their bets'),
       ),
-    onReset: (room) => {
-      for (const seat of at(room)) void sendWhole(parts, seat);
-    },
+    onReset: (room) => toAll(room, (seat) => void sendWhole(parts, seat)),
   });
+  const watching = watchSessions(studio, () => [...seats.values()].flatMap(watchedOf));
   const pulse = setInterval(() => {
     for (const room of seats.values()) for (const seat of room) beat(seat);
   }, PULSE_MS);
   return {
     stop: () => {
       clearInterval(pulse);
+      watching.stop();
       for (const socket of acceptor.clients) socket.terminate();
       acceptor.close();
     },
@@ -85,7 +102,11 @@ type SocketParts = {
   readonly studio: Studio;
   readonly hub: RoomHub;
   readonly at: (room: string) => Set<Seat>;
+  readonly toAll: (room: string, send: (seat: Seat) => void) => void;
 };
+
+const watchedOf = (seats: ReadonlySet<Seat>) =>
+  [...seats].map(({ session, socket }) => ({ session, end: () => socket.close(...OVER) }));
 
 /** The page is the studio's own; who is no browser says no origin. */
 function isOwnOrigin({ headers }: IncomingMessage): boolean {
@@ -108,11 +129,12 @@ function accept(parts: SocketParts, socket: WebSocket): void {
 async function welcome(parts: SocketParts, socket: WebSocket, data: RawData): Promise<void> {
   const { studio, hub, at } = parts;
   const said = hello.parse(JSON.parse((data as Buffer).toString()));
-  const { game: room, player } = await getPlayer(studio, said.token);
+  const session = await getPlayer(studio, said.token);
+  const { game: room, player } = session;
   if (!studio.tables.has(room)) return socket.close(4_404, 'no such table');
-  const together = [...at(room)].filter((seat) => seat.player === player);
+  const together = [...at(room)].filter((seat) => seat.session.player === player);
   if (together.length >= SOCKETS_PER_PLAYER) return socket.close(4_429, 'too many sockets');
-  const seat: Seat = { socket, room, player, isAlive: true, isBehind: true };
+  const seat: Seat = { socket, room, session, isAlive: true, isBehind: true };
   socket.on('pong', () => {
     seat.isAlive = true;
   });
@@ -143,13 +165,13 @@ async function sendWhole(parts: SocketParts, seat: Seat): Promise<void> {
   seat.socket.send(JSON.stringify({ type: 'snapshot', ...viewRoom(parts.hub, seat.room), own }));
 }
 
-async function ownOf({ studio, hub }: SocketParts, { room, player }: Seat) {
+async function ownOf({ studio, hub }: SocketParts, { room, session: { player } }: Seat) {
   const { round } = hub.stateOf(room);
   if (!round) return [];
   return (await listOwn(studio.db, player, round.id)).map(viewRound);
 }
 
-function sendFrame(parts: SocketParts, seat: Seat, { text }: RoomFrame): void {
+function sendFrame(parts: SocketParts, seat: Seat, frame: Buffer): void {
   const { socket } = seat;
   if (socket.bufferedAmount > LOST_BYTES) return socket.terminate();
   if (isSlow(seat)) {
@@ -157,23 +179,23 @@ function sendFrame(parts: SocketParts, seat: Seat, { text }: RoomFrame): void {
     return;
   }
   if (seat.isBehind) return void sendWhole(parts, seat).catch(() => socket.terminate());
-  socket.send(text);
+  socket.send(frame, AS_TEXT);
 }
 
 const isSlow = ({ socket }: Seat): boolean => socket.bufferedAmount > BEHIND_BYTES;
 
 /** Players hear of their own bets alone, in every page they have open here. */
 async function sendOwn(
-  { studio, at }: SocketParts,
+  { studio, at, toAll }: SocketParts,
   room: string,
   ids: readonly string[],
 ): Promise<void> {
   if (at(room).size === 0) return;
   const bets = Map.groupBy(await listByIds(studio.db, ids), ({ player }) => player);
-  for (const seat of at(room)) {
-    const own = bets.get(seat.player);
-    if (own) seat.socket.send(JSON.stringify({ type: 'own', bets: own.map(viewRound) }));
-  }
+  toAll(room, ({ socket, session: { player } }) => {
+    const own = bets.get(player);
+    if (own) socket.send(JSON.stringify({ type: 'own', bets: own.map(viewRound) }));
+  });
 }
 
 function beat(seat: Seat): void {

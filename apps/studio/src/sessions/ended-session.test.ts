@@ -1,6 +1,8 @@
+import { DAY_MS, later } from '@baize/std/time';
 import { expect, test } from 'vitest';
 import { expireTokens } from '../../../server/src/play/play/index.ts';
 import { ask, type Platform, seatMember, seatTrial, usePlatform } from '../testing/platform.ts';
+import { watchRoom } from '../testing/room.ts';
 
 const p = usePlatform({ byHand: true });
 
@@ -60,3 +62,28 @@ test('AUTH-24 a trial has no session there, and nobody is asked', async () => {
   for (const path of reading) expect(await get(p, seat, path)).toMatchObject({ status: 200 });
   expect(p.line.calls.length).toBe(before);
 });
+
+/** What a break from play leaves in the row of its member. */
+const takeBreak = (seat: Seat) =>
+  p.world.db
+    .updateTable('members_member')
+    .set({ excluded_until: later(p.world.clock.now(), DAY_MS) })
+    .where('id', '=', seat.memberId)
+    .execute();
+
+test.each(Object.entries({ ...endings, 'of who takes a break': takeBreak }))(
+  'AUTH-24 an open socket at a table is closed within seconds once its session is %s',
+  async (_, end) => {
+    const seat = await seatMember(p, 10_000n, 'blue-heron-baccarat');
+    const other = await seatMember(p, 10_000n, 'blue-heron-baccarat');
+    const [watcher, stays] = await Promise.all(
+      [seat, other].map(({ token }) => watchRoom({ url: p.url, token })),
+    );
+    await Promise.all([watcher?.frame('snapshot'), stays?.frame('snapshot')]);
+    await end(seat);
+    await expect.poll(() => watcher?.closed(), { timeout: 30_000 }).toBe(4_401);
+    expect(stays?.closed()).toBeNull();
+    stays?.close();
+  },
+  60_000,
+);

@@ -77,6 +77,8 @@ export type Wallet = {
   payResult(result: Result): Promise<WalletWord<Minor>>;
   /** Whether the platform still knows the session that a wallet's token, sealed, stands for. */
   isOpen(session: AskedSession): Promise<WalletWord<boolean>>;
+  /** The same of who stays at a table: whoever takes a break from play is not at one either. */
+  isWelcome(session: AskedSession): Promise<WalletWord<boolean>>;
   /** Which of these players may not sit at one table with a member. */
   linked(memberId: string, others: readonly string[]): Promise<WalletWord<readonly string[]>>;
   /** Opens a case about two players; told again it is the same. */
@@ -93,6 +95,10 @@ type WalletSigning = Signing & { readonly vault: Vault };
 
 export function createWallet(signing: WalletSigning): Wallet {
   const ask = (name: string, body: object) => sendSigned(signing, { name, body });
+  const askOf = ({ memberId, currency, token: sealed }: AskedSession) => {
+    const token = signing.vault.open(sealed, placeOf(WALLET_TOKEN, memberId));
+    return ask('may-bet', { memberId, currency, token });
+  };
   return {
     authenticate: async (token, requestId) =>
       wordOf(await ask('authenticate', { token, requestId }), (value) => {
@@ -126,13 +132,12 @@ export function createWallet(signing: WalletSigning): Wallet {
       const body = { txId: betId, betId, amount: `${amount}`, ...unplayed, ...rest };
       return wordOf(await ask('settle', body), readBalance);
     },
-    isOpen: async ({ memberId, currency, token: sealed }) => {
-      const token = signing.vault.open(sealed, placeOf(WALLET_TOKEN, memberId));
-      return wordOf(
-        await ask('may-bet', { memberId, currency, token }),
-        ({ isOpen }) => isOpen === true,
-      );
-    },
+    isOpen: async (session) => wordOf(await askOf(session), ({ isOpen }) => isOpen === true),
+    isWelcome: async (session) =>
+      wordOf(
+        await askOf(session),
+        ({ isOpen, reason }) => isOpen === true && reason !== 'member_blocked',
+      ),
     linked: async (memberId, others) =>
       wordOf(
         await ask('linked', { memberId, others }),

@@ -203,6 +203,8 @@ test('HELP-04 the app manifest speaks the visitor’s language', async () => {
   expect((await ask('/manifest.webmanifest', { cookie: 'lang=EN' })).json()).toMatchObject({
     name: 'Mekhala',
     lang: 'en',
+    start_url: '/',
+    display: 'standalone',
     icons: [
       { src: '/brand/favicon.svg' },
       { sizes: '180x180' },

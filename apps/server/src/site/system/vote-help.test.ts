@@ -35,6 +35,17 @@ test('HELP-01 API-07 the call answers every topic in the language asked for, ter
   });
 });
 
+test.each([
+  ['letters', 'x'.repeat(200)],
+  ['Thai', 'ฎ'.repeat(200)],
+  ['signs', '%_\\\u202E🙂(['.repeat(25)],
+])('TALK-01 200 characters of %s as any field of the call get an answer', async (_, odd) => {
+  for (const input of [{ lang: odd }, { device: odd }, { lang: 'TH', search: odd }]) {
+    const { message } = await call(null, contract.readHelpCenter, input);
+    expect([null, 'invalid_input']).toContain(message);
+  }
+});
+
 test('HELP-01 a topic carries its version and its day; a new one is the next version', async () => {
   const row = loaded.content.legal.find(({ id }) => id === 'terms');
   assert(row, 'there are terms');

@@ -1,7 +1,7 @@
 import type { Start } from '@baize/contract/start';
 import type { Speech } from '@baize/i18n/load';
 import type { QueryClient } from '@tanstack/react-query';
-import { isGamePage } from '../../shared/address/pages.ts';
+import { isBettingPage } from '../../shared/address/pages.ts';
 import { holdInstallPrompt } from '../../shared/loading/install-prompt.ts';
 import type { createSiteRouter } from '../router.tsx';
 import { followVersions } from './follow-versions.ts';
@@ -34,7 +34,7 @@ export async function startApp({ router, queries, brand, speech }: Site) {
     serviceWorker,
     hadWorker,
     onPage: (listener) => void router.subscribe('onResolved', listener),
-    isGameOpen: () => isGamePage(location.pathname),
+    isGameOpen: () => isBettingPage(location.pathname),
     reload: () => location.reload(),
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAt } from './pages.ts';
+import { isBettingPage, pageAt } from './pages.ts';
 
 test.each([
   ['/', 'home'],
@@ -15,4 +15,15 @@ test.each([
   ['/blog/one/two', null],
 ])('%s leads to %s', (path, page) => {
   expect(pageAt(path)).toBe(page);
+});
+
+test.each([
+  ['/seamless', true],
+  ['/lottery', true],
+  ['/vnLottery', true],
+  ['/sportsbook', true],
+  ['/help', false],
+  ['/nowhere', false],
+])('TALK-09 whether a bet may be under way at %s: %s', (path, isBetting) => {
+  expect(isBettingPage(path)).toBe(isBetting);
 });

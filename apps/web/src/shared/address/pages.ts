@@ -247,6 +247,12 @@ export const isMemberPage = (pathname: string): boolean =>
 
 export const isGamePage = (pathname: string): boolean => rowAt(pathname)?.isGame === true;
 
+/** Where a round may be running or a slip be filled in, which a page that is loaded anew forgets. */
+export const isBettingPage = (pathname: string): boolean => {
+  const row = rowAt(pathname);
+  return row?.isGame === true || row?.page === 'lottery' || row?.page === 'sports';
+};
+
 /** The texts to bring along with the page at an address. */
 export const textsAt = (pathname: string): readonly Area[] => rowAt(pathname)?.texts ?? [];
 
