@@ -61,6 +61,13 @@ const PARTS = [
     user: 'e2e/visit.ts sees by it that React knows an element',
   },
   {
+    name: 'graphile-worker',
+    version: '0.18.0',
+    file: 'sql/000016.sql',
+    needs: /:GRAPHILE_WORKER_SCHEMA\.jobs rename to _private_jobs;/,
+    user: 'launch-game.test.ts, delivery.test.ts and draw-desk.test.ts read what waits, and what is taken',
+  },
+  {
     name: '@tanstack/react-router',
     version: '1.170.46',
     file: 'dist/esm/Matches.js',

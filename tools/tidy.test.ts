@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { ROOT } from './paths.ts';
 import { BANS, type Ban, UNSAID } from './tidy/bans.ts';
 import { findCircles } from './tidy/circles.ts';
+import { findUnusedExports, ONLY_TESTED } from './tidy/exports.ts';
 import { listNames, readSources, type SourceFile } from './tidy/files.ts';
 import { type Import, importsOf, packageOf, roomOf } from './tidy/imports.ts';
 import { readManifests, USED_OTHERWISE } from './tidy/packages.ts';
@@ -145,12 +146,18 @@ test('DESK-08 every file for spreadsheets is written by the one function that es
   const writers = /\bwriteCsv\b|CSV = 'text\/csv/;
   const others = makers.filter((file) => {
     const sheets = imports.filter(
-      ({ from, target }) => from === file && /-csv\.ts$/.test(target ?? ''),
+      ({ from, target }) => from === file && target?.endsWith('-csv.ts'),
     );
     const parts = code.filter(({ path: place }) => sheets.some(({ target }) => target === place));
     return ![file, ...parts].some(({ text }) => writers.test(text));
   });
   expect(others.map(({ path: place }) => place)).toEqual([]);
+});
+
+test('nothing is exported that only tests use', () => {
+  const unused = findUnusedExports(sources);
+  const isKnown = (finding: string) => ONLY_TESTED.some(([pattern]) => pattern.test(finding));
+  expect(unused.filter((finding) => !isKnown(finding))).toEqual([]);
 });
 
 test('files are named in kebab-case', () => {

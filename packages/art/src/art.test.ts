@@ -10,7 +10,7 @@ import { FLAKES, type FlakesName } from './flakes.ts';
 import { GOODS_PICTURES, goods } from './goods.ts';
 import { HALOS, type HaloName } from './halos.ts';
 import { ICONS, type IconName, icon } from './icons.ts';
-import { LOGO_NAMES, logo } from './logo.ts';
+import { type LogoName, logo } from './logo.ts';
 import { MATERIALS, type MaterialName } from './materials.ts';
 import { MOTIFS, type MotifName } from './motifs.ts';
 import { PALETTES, type PaletteName } from './palettes.ts';
@@ -20,7 +20,6 @@ import { symbol } from './symbol.ts';
 import { vendorArt } from './vendor-art.ts';
 import { vendorBadge } from './vendor-badge.ts';
 import { vendorLogo } from './vendor-logo.ts';
-import { vendorMark } from './vendor-mark.ts';
 
 const names = <Name extends string>(table: Record<Name, unknown>) => Object.keys(table) as Name[];
 
@@ -41,8 +40,6 @@ const pictures: Record<string, () => string> = {
   avatar: () => avatar('s***m'),
   vendorArt: () => vendorArt('AG'),
   vendorCard: () => vendorArt('AG', undefined, { isCard: true }),
-  vendorMark: () => vendorMark('AG', { ink: '#fff' }),
-  vendorMarkOfGold: () => vendorMark('AG', { material: 'gold' }),
   vendorLogo: () => vendorLogo('AG', { icon: 'fish', tone: 'purple' }),
   vendorBadge: () => vendorBadge('AG', 'active'),
 };
@@ -69,7 +66,8 @@ for (const material of names<MaterialName>(MATERIALS)) {
 }
 for (const scene of BANNER_SCENES) add(`banner ${scene}`, () => banner(scene));
 for (const kind of EMPTY_KINDS) add(`empty ${kind}`, () => empty(kind));
-for (const name of LOGO_NAMES) add(`logo ${name}`, () => logo(name, { ground: '#000' }));
+for (const name of ['mekhala', 'copa', 'baize'] satisfies LogoName[])
+  add(`logo ${name}`, () => logo(name, { ground: '#000' }));
 for (const name of GOODS_PICTURES) add(`goods ${name}`, () => goods(name));
 for (const place of [1, 2, 3] satisfies Place[]) add(`rank ${place}`, () => rank(place));
 for (let level = 0; level <= VIP_LEVEL_MAX; level++) add(`vip ${level}`, () => vipRank(level));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seedOf } from './cover.ts';
-import { coverFor, recipeFor, recipesFor } from './cover-for.ts';
+import { coverFor, recipeFor } from './cover-for.ts';
 import { MEANINGS } from './meanings.ts';
 import { WORLDS } from './worlds.ts';
 
@@ -26,18 +26,6 @@ test('a motif stands only where it is at home', () => {
     expect(world.compositions).toContain(recipe.composition);
     expect(world.palettes).toContain(recipe.palette);
     expect(MEANINGS[recipe.motif].materials).toContain(recipe.materials);
-  }
-});
-
-test('in a grid no cover shares its light or its motif with the one before or above it', () => {
-  const columns = 6;
-  const recipes = recipesFor(seeds, columns);
-  for (const [index, recipe] of recipes.entries()) {
-    for (const neighbour of [recipes[index - 1], recipes[index - columns]]) {
-      if (!neighbour || index % columns === 0) continue;
-      expect(recipe.palette).not.toBe(neighbour.palette);
-      expect(recipe.motif).not.toBe(neighbour.motif);
-    }
   }
 });
 

@@ -11,56 +11,31 @@ import { WORLDS } from './worlds.ts';
 const MOTIF_NAMES = Object.keys(MOTIFS) as MotifName[];
 const HALO_NAMES = Object.keys(HALOS) as HaloName[];
 
-/** What the neighbours of a picture already show. */
-export type Avoid = {
-  readonly palettes?: readonly PaletteName[];
-  readonly motifs?: readonly MotifName[];
-};
-
 /** A cover for anything that has a name and no drawing of its own: one seed, one picture. */
 export const coverFor = (seed: string, options: CanvasOptions = {}): string =>
   cover(recipeFor(seed), options);
 
 /** A word of the seed that names a motif (`koi-over-the-falls`) chooses it; else the seed does. */
-export function recipeFor(seed: string, avoid: Avoid = {}): CoverRecipe {
-  const drawn = pick(chanceFrom(`motif ${seed}`), without(MOTIF_NAMES, avoid.motifs ?? []));
-  return recipeOf(motifNamedIn(seed) ?? drawn, seed, avoid);
+export function recipeFor(seed: string): CoverRecipe {
+  const drawn = pick(chanceFrom(`motif ${seed}`), MOTIF_NAMES);
+  return recipeOf(motifNamedIn(seed) ?? drawn, seed);
 }
 
 /** Composes by meaning: the seed chooses among the places, lights and materials the motif suits. */
-export function recipeOf(
-  motif: MotifName,
-  seed: string,
-  { palettes = [] }: Pick<Avoid, 'palettes'> = {},
-): CoverRecipe {
+export function recipeOf(motif: MotifName, seed: string): CoverRecipe {
   const chance = chanceFrom(`recipe ${motif} ${seed}`);
   const { world, materials } = MEANINGS[motif];
-  const { compositions, palettes: lights, flakes } = WORLDS[world];
+  const { compositions, palettes, flakes } = WORLDS[world];
   const chosen = pick(chance, materials);
   return {
     motif,
     composition: pick(chance, compositions),
-    palette: pick(chance, without<PaletteName>(lights, [...palettes, ...drowning(chosen[0])])),
+    palette: pick(chance, without<PaletteName>(palettes, drowning(chosen[0]))),
     materials: chosen,
     halo: pick(chance, HALO_NAMES),
     flakes: pick(chance, flakes),
     mirror: chance() < 0.5,
   };
-}
-
-/** Recipes for a grid: no picture shares its light or its motif with the one before or above it. */
-export function recipesFor(seeds: readonly string[], columns = 6): readonly CoverRecipe[] {
-  const recipes: CoverRecipe[] = [];
-  for (const [index, seed] of seeds.entries()) {
-    const near = [recipes[index - 1], recipes[index - columns]].filter((recipe) => !!recipe);
-    recipes.push(
-      recipeFor(seed, {
-        palettes: near.map((recipe) => recipe.palette),
-        motifs: near.map((recipe) => recipe.motif),
-      }),
-    );
-  }
-  return recipes;
 }
 
 /** The motif that the first telling word of a seed names. */

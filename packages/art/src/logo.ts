@@ -13,8 +13,6 @@ const MARKS = { mekhala, copa, baize };
 
 export type LogoName = keyof typeof MARKS;
 
-export const LOGO_NAMES = Object.keys(MARKS) as LogoName[];
-
 export const logo = (name: LogoName, options: Options = {}): string => MARKS[name](options);
 
 /** The orb and the lightning. */

@@ -1,21 +1,12 @@
-import { type Canvas, type CanvasOptions, openCanvas } from './canvas.ts';
+import type { Canvas } from './canvas.ts';
 import { MATERIALS, type MaterialName } from './materials.ts';
 import { circle, group, line, path, pen, petal, rect, repeat, round, star } from './shapes.ts';
 import { type MarkFigure, type MarkShape, vendorStyle } from './vendor-style.ts';
 
-/** Painted in the colour of the words beside it, unless told a colour or a material. */
-export type MarkPaint = CanvasOptions & { readonly ink?: string; readonly material?: MaterialName };
-
-/** A vendor's emblem: one figure, several times around the middle. */
-export function vendorMark(code: string, { ink, material, ...options }: MarkPaint = {}): string {
-  const canvas = openCanvas(`mark ${code} ${ink ?? ''} ${material ?? ''}`, options);
-  const paint = material ? materialInk(canvas, material) : (ink ?? 'currentColor');
-  return canvas.picture(markOf(canvas, code, paint), { box: [-50, -50, 100, 100], fit: 'meet' });
-}
-
 /**
- * The emblem as a part of a larger picture: within 50 of the origin. It is cut out of one sheet of
- * ink, so that the light of a material falls across the whole and holes are open.
+ * A vendor's emblem as a part of a larger picture, within 50 of the origin: one figure, several times
+ * around the middle. It is cut out of one sheet of ink, so that the light of a material falls across
+ * the whole and holes are open.
  */
 export function markOf(canvas: Canvas, code: string, ink: string): string {
   const { mark } = vendorStyle(code);

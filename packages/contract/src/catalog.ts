@@ -7,6 +7,7 @@ import {
   gameItem,
   gameQuery,
   hotGamesQuery,
+  MENU_CLASSES,
   nodeId,
   vendorCard,
   vendorCode,
@@ -139,7 +140,7 @@ export const readMenu = endpoint({
       page: z.string(),
       /** The key of the page's title; empty where the page shows none. */
       title: z.string(),
-      gameClassify: z.array(z.enum(GAME_CLASSES)),
+      gameClassify: z.array(z.enum(MENU_CLASSES)),
     }),
   ),
   errors: [],

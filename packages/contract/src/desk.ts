@@ -161,8 +161,6 @@ export const issueFirstPassword = endpoint({
 /** What a member's movements are sorted by: the newest first, unless something else is asked. */
 export const LEDGER_SORTS = ['number', 'amount', 'balance'] as const;
 
-export type LedgerSort = (typeof LEDGER_SORTS)[number];
-
 export const listMemberLedger = endpoint({
   method: 'GET',
   path: '/ops/member/ledger',

@@ -25,6 +25,11 @@ export const GAME_CLASSES = ['SC', 'VP', 'JP', 'TG', 'AC'] as const;
 
 export type GameClass = (typeof GAME_CLASSES)[number];
 
+/** What the menu offers below slots: `BG` is bingo, see `menuClasses`. */
+export const MENU_CLASSES = [...GAME_CLASSES, 'BG'] as const;
+
+export type MenuClass = (typeof MENU_CLASSES)[number];
+
 /** `coming` cannot be played yet and says so; `maintenance` returns. */
 export const GAME_STATES = ['open', 'coming', 'maintenance'] as const;
 

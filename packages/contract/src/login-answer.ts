@@ -13,7 +13,6 @@ export const UNLOCK_WAYS = ['totp', 'mobile', 'email'] as const;
 export type UnlockWay = (typeof UNLOCK_WAYS)[number];
 
 export const LOGIN_TYPES = ['username', 'mobile', 'sms', 'firebase'] as const;
-export type LoginType = (typeof LOGIN_TYPES)[number];
 
 export const loginAnswer = z.object({
   token: z.string(),

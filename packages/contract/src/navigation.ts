@@ -1,4 +1,10 @@
-import { GAME_CLASSES, type GameClass, type GameType } from './game.ts';
+import {
+  GAME_CLASSES,
+  type GameClass,
+  type GameType,
+  MENU_CLASSES,
+  type MenuClass,
+} from './game.ts';
 
 /** An entry of the navigation. The keys are the outside's names of its texts. */
 export type NavigationItem = {
@@ -57,6 +63,10 @@ export const navigationOf = (hasVendor: (gameType: GameType) => boolean) =>
     ...CATEGORY_ITEMS.filter(({ gameType }) => hasVendor(gameType)),
     PROMOTIONS_ITEM,
   ] as const;
+
+/** The sub-categories of slots; bingo only where a brand offers a TY language, of which none is delivered. */
+export const menuClasses = (languages: readonly string[]): readonly MenuClass[] =>
+  languages.some((code) => code.startsWith('TY')) ? MENU_CLASSES : GAME_CLASSES;
 
 /** The category at an address; null where there is none. */
 export const categoryAt = (pathname: string) =>

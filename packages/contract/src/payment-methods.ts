@@ -99,4 +99,3 @@ export const paymentsSchema = z.strictObject({
 
 export type PayoutBankRules = z.output<typeof payoutBankSchema>;
 export type PaymentsRules = z.output<typeof paymentsSchema>;
-export type DepositMethodRules = z.output<typeof depositMethodSchema>;

@@ -26,8 +26,6 @@ const retentionSchema = z.strictObject({
   operatorSessions: days(30, 3_650),
 });
 
-export type RetentionDays = z.output<typeof retentionSchema>;
-
 /** What a brand promises about the data of its members. */
 export const privacySchema = z.strictObject({
   /** From the asking for a deletion until the data are gone; until then it can be cancelled. */

@@ -63,7 +63,6 @@ export const isReferralOpen = (
 
 /** What a friend has to do next, or what is done for them; `stopped`: nothing will come of it. */
 export const REFERRAL_STEPS = ['verify', 'deposit', 'bets', 'hold', 'reward', 'stopped'] as const;
-export type ReferralStep = (typeof REFERRAL_STEPS)[number];
 
 /** Why nothing comes of a friend. */
 export const REFERRAL_STOPS = [

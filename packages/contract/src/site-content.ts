@@ -24,8 +24,6 @@ const pastVersion = z.extend(version, { reason: z.nullable(z.string()) });
 
 const contentRow = z.object({ kind, key, ...version.shape });
 
-export type SiteContentRow = z.output<typeof contentRow>;
-
 export const listSiteContent = endpoint({
   method: 'GET',
   path: '/ops/content',

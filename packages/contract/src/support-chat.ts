@@ -4,7 +4,6 @@ import { attachments } from './upload.ts';
 
 /** `waiting` in the queue, `active` with somebody, or `ended`. */
 export const SUPPORT_STATUSES = ['waiting', 'active', 'ended'] as const;
-export type SupportStatus = (typeof SUPPORT_STATUSES)[number];
 
 /** Why a conversation ended; what `SUPPORT_HANDED_OVER` names goes on as feedback. */
 export const SUPPORT_ENDS = [

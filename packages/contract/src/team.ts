@@ -12,8 +12,6 @@ import { TEAM_BET_SORTS, TEAM_ENTRY_SORTS } from './team-sorts.ts';
 /** `team`: somebody and all below. `direct`: those directly below, by what they did themselves. */
 export const TEAM_SCOPES = ['team', 'direct'] as const;
 
-export type TeamScope = (typeof TEAM_SCOPES)[number];
-
 const category = z.enum(RECORD_CATEGORIES);
 
 /** Somebody of one's own tree; oneself where nobody is named. Anybody else does not exist. */

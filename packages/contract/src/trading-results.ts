@@ -16,9 +16,7 @@ export type MatchResult = z.output<typeof matchResult>;
 
 const made = { stake: money, paid: money, result: money };
 const leagueResult = z.object({ sport: z.string(), league: z.string(), ...made });
-export type LeagueResult = z.output<typeof leagueResult>;
 const classResult = z.object({ class: memberClass, ...made });
-export type ClassResult = z.output<typeof classResult>;
 
 export const listMatchResults = endpoint({
   method: 'GET',

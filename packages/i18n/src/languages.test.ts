@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasBingo, isLanguage, LANGUAGES, language, languageOf } from './languages.ts';
+import { isLanguage, LANGUAGES, language, languageOf } from './languages.ts';
 
 test('all 27 languages of the specification are known, each once', () => {
   expect(LANGUAGES).toHaveLength(27);
@@ -11,13 +11,6 @@ test('all 27 languages of the specification are known, each once', () => {
 test('I18N-04 Arabic, Persian and Urdu read from right to left, and no others', () => {
   const rightToLeft = LANGUAGES.filter(({ direction }) => direction === 'rtl');
   expect(rightToLeft.map(({ code }) => code).sort()).toEqual(['AR', 'FA', 'UR']);
-});
-
-test('I18N-05 bingo appears only where a TY language is listed', () => {
-  expect(hasBingo(['TH', 'EN'])).toBe(false);
-  expect(hasBingo(LANGUAGES.map(({ code }) => code))).toBe(false);
-  expect(hasBingo(['TH', 'TY'])).toBe(true);
-  expect(hasBingo(['TY_EN'])).toBe(true);
 });
 
 test('I18N-08 every language is offered in its own name', () => {

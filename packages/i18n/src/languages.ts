@@ -92,7 +92,3 @@ export function languageOf(tag: string): Language | null {
   const asked = base === 'fil' ? 'tl' : base;
   return LANGUAGES.find((known) => known.tag === asked) ?? null;
 }
-
-/** Bingo stands in the catalogue only where a TY language is offered; none of the 27 is one. */
-export const hasBingo = (languages: readonly string[]): boolean =>
-  languages.some((code) => code.startsWith('TY'));

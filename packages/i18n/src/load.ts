@@ -84,23 +84,6 @@ export async function loadSpeech({ code, fallback, areas }: SpeechRequest): Prom
   return { own, fallback: other };
 }
 
-/** What is already spoken, with further areas added: a page that is opened later brings its own. */
-export async function extendSpeech(spoken: Speech, request: SpeechRequest): Promise<Speech> {
-  const added = await loadSpeech(request);
-  return {
-    own: merge(spoken.own, added.own),
-    fallback:
-      spoken.fallback && added.fallback
-        ? merge(spoken.fallback, added.fallback)
-        : (spoken.fallback ?? added.fallback),
-  };
-}
-
-const merge = (first: Catalogue, second: Catalogue): Catalogue => ({
-  ...second,
-  messages: { ...first.messages, ...second.messages },
-});
-
 const NO_WORDS: Words = { first: {}, later: {}, gaps: [] };
 
 const wordsOf = async (code: LanguageCode): Promise<Words> =>

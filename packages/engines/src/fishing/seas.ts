@@ -80,5 +80,3 @@ export const DEEP: Sea = {
 };
 
 export const SEAS: readonly Sea[] = [REEF, DEEP];
-
-export const seaOf = (code: string): Sea | undefined => SEAS.find((sea) => sea.code === code);

@@ -18,6 +18,7 @@ import {
   withHolder,
   withSeat,
 } from './table.ts';
+import { takeSeat } from './take-seat.ts';
 
 /** All that can happen at a table. One writer gives them in order, each with its time. */
 export type TableCommand =
@@ -62,7 +63,8 @@ export type TableAnswer = TableStep | { readonly refused: TableRefusal };
 export function playTable(table: Table, command: TableCommand, now: number): TableAnswer {
   switch (command.type) {
     case 'sit':
-      return sit(table, command);
+      // Is dealt in when the big blind comes round.
+      return takeSeat(table, command, true);
     case 'move':
       return move(table, command, now);
     case 'tick':
@@ -76,31 +78,6 @@ export function playTable(table: Table, command: TableCommand, now: number): Tab
     case 'choose-seed':
       return changeSeat(table, command, now);
   }
-}
-
-function sit(table: Table, command: Extract<TableCommand, { type: 'sit' }>): TableAnswer {
-  const { place, player, name, stack, seed, isBot } = command;
-  const { rules } = table;
-  if (isBot && rules.isCash) return { refused: 'bot_at_cash' };
-  if (placeOf(table, player) >= 0) return { refused: 'already_seated' };
-  if (table.seats[place] !== null) return { refused: 'seat_taken' };
-  if (stack < rules.buyInMin || stack > rules.buyInMax) return { refused: 'buy_in_wrong' };
-  const seat = {
-    player,
-    name,
-    stack,
-    seed,
-    isBot,
-    bankMs: BANK_MS,
-    isWaiting: true,
-    sittingOutAt: null,
-    isAway: false,
-    isLeaving: false,
-  };
-  return {
-    table: { ...table, seats: table.seats.map((one, at) => (at === place ? seat : one)) },
-    events: [{ type: 'sat', place, player, stack }],
-  };
 }
 
 type SeatChange = Extract<

@@ -183,8 +183,6 @@ export type MoveName = 'fold' | 'check' | 'call' | 'bet' | 'raise';
 /** What a table became, and what all may be told of it. */
 export type TableStep = { readonly table: Table; readonly events: readonly TableEvent[] };
 
-export const seatAt = (table: Table, place: number): Seat | null => table.seats[place] ?? null;
-
 /** Whatever is played there, people sit at a table in the same way. */
 export type Seated = { readonly seats: readonly (Seat | null)[] };
 

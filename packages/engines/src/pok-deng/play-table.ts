@@ -1,9 +1,10 @@
 import type { TableCommand, TableRefusal } from '../holdem/play-table.ts';
 import { placeOf, SITTING_OUT_MS, withSeat } from '../holdem/table.ts';
+import { takeSeat } from '../holdem/take-seat.ts';
 import { dealPokDeng, goOn, nextBank, stakersOf, thirdCardOf } from './deal-hand.ts';
 import { creditStacks } from './pay-hand.ts';
 import { pointsOf } from './rank-hand.ts';
-import { changeSeat, freeSeats, sitDown } from './seats.ts';
+import { changeSeat, freeSeats } from './seats.ts';
 import {
   PAUSE_MS,
   type PokDengMove,
@@ -31,7 +32,7 @@ export function playPokDeng(
 ): PokDengAnswer {
   switch (command.type) {
     case 'sit':
-      return sitDown(table, command);
+      return takeSeat(table, command, false);
     case 'move':
       return command.move.type === 'stake'
         ? stake(table, { ...command, stake: command.move.stake }, now)

@@ -1,5 +1,5 @@
 import type { TableCommand, TableRefusal } from '../holdem/play-table.ts';
-import { BANK_MS, placeOf, withSeat } from '../holdem/table.ts';
+import { placeOf, withSeat } from '../holdem/table.ts';
 import {
   PAUSE_MS,
   type PokDengEvent,
@@ -10,33 +10,6 @@ import {
 } from './table.ts';
 
 type Answer = PokDengStep | { readonly refused: TableRefusal };
-
-export function sitDown(
-  table: PokDengTable,
-  { place, player, name, stack, seed, isBot }: Extract<TableCommand, { type: 'sit' }>,
-): Answer {
-  const { rules } = table;
-  if (isBot && rules.isCash) return { refused: 'bot_at_cash' };
-  if (placeOf(table, player) >= 0) return { refused: 'already_seated' };
-  if (table.seats[place] !== null) return { refused: 'seat_taken' };
-  if (stack < rules.buyInMin || stack > rules.buyInMax) return { refused: 'buy_in_wrong' };
-  const seat = {
-    player,
-    name,
-    stack,
-    seed,
-    isBot,
-    bankMs: BANK_MS,
-    isWaiting: false,
-    sittingOutAt: null,
-    isAway: false,
-    isLeaving: false,
-  };
-  return {
-    table: { ...table, seats: table.seats.map((one, at) => (at === place ? seat : one)) },
-    events: [{ type: 'sat', place, player, stack }],
-  };
-}
 
 type SeatChange = Extract<
   TableCommand,

@@ -14,11 +14,11 @@ import { Select } from '@baize/ui/select.tsx';
 import { TermsText } from '@baize/ui/terms-text.tsx';
 import { TiersEditor } from '@baize/ui/tiers-editor.tsx';
 import { useToast } from '@baize/ui/toast.tsx';
+import { useRequestKey } from '@baize/ui/use-request-key';
 import { useDeferredValue, useState } from 'react';
 import { PersonChoice } from '../../shared/person-choice.tsx';
 import { ReasonDialog } from '../../shared/queue/reason-dialog.tsx';
 import { useOperator } from '../../shared/use-operator.ts';
-import { useRequestKey } from '../../shared/use-request-key.ts';
 import './agreements.css';
 import { useChange, useLines } from './use-platform-agreements.ts';
 

@@ -92,7 +92,6 @@ export { type LockedAccounts, lockFunds, postRequests, spendable } from './post-
 export { listTransfersOf, postTransfer, postTransfers } from './post-transfer.ts';
 export { findRequest } from './queries.ts';
 export { hasFunds, type Pockets, readPockets } from './read-pockets.ts';
-export { reversalOf, reverseTransfers } from './reverse-transfers.ts';
 export { sumArrivals } from './sum-arrivals.ts';
 export type {
   Move,

@@ -2,16 +2,14 @@ import { minor } from '@baize/std/money';
 import { instant } from '@baize/std/time';
 import { expect, test } from 'vitest';
 import { audit } from '../../../../../sim/auditor.ts';
-import { givenClearing, givenMember } from '../../testing/ledger.ts';
+import { givenMember } from '../../testing/ledger.ts';
 import { useWorld } from '../../testing/world.ts';
 import {
   getBalance,
-  listTransfersOf,
   openMemberAccount,
   POINTS,
   postTransfer,
   postTransfers,
-  reverseTransfers,
   type Transfer,
   type TransferRequest,
   trialCurrency,
@@ -112,52 +110,6 @@ test('several moves under one key are all made or none', async () => {
     code: 'insufficient_funds',
   });
   expect(await getBalance(t.world.db, held)).toBe(0n);
-});
-
-test('a reversal gives each pocket back what was taken from it, once', async () => {
-  const member = await givenMember(t.world, minor(500n));
-  const { cash, bonus, locked, bank } = member;
-  const clearing = await givenClearing(t.world);
-  await post({ requestKey: 'gift-0001', from: bank, to: bonus, amount: minor(30n) });
-  await post({ requestKey: 'gift-0002', from: bank, to: locked, amount: minor(20n) });
-  await postAll({
-    requestKey: 'stake-001',
-    moves: [
-      { from: bonus, to: clearing, amount: minor(30n), reason: 'stake' },
-      { from: locked, to: clearing, amount: minor(15n), reason: 'stake' },
-      { from: cash, to: clearing, amount: minor(55n), reason: 'stake' },
-    ],
-  });
-  const at = t.world.clock.now();
-  const reversal = { requestKey: 'undo-0001', reversesKey: 'stake-001', reason: 'undone', at };
-  const undo = () => t.world.db.transaction().execute((tx) => reverseTransfers(tx, reversal));
-  await undo();
-  await undo();
-  const pockets = await Promise.all([cash, bonus, locked].map((id) => getBalance(t.world.db, id)));
-  expect(pockets).toEqual([500n, 30n, 20n]);
-  const [first] = await t.world.db.transaction().execute((tx) => listTransfersOf(tx, 'stake-001'));
-  const undone = await t.world.db.transaction().execute((tx) => listTransfersOf(tx, 'undo-0001'));
-  expect(undone.at(-1)?.reverses).toBe(first?.id);
-});
-
-test('MONEY-15 under two keys at once, a reversal gives back once', async () => {
-  const { cash, held } = await givenMember(t.world, minor(500n));
-  const stake = (key: string) =>
-    post({ requestKey: key, from: cash, to: held, amount: minor(50n) });
-  await stake('stake-101');
-  await stake('stake-102');
-  const at = t.world.clock.now();
-  const reversal = { reversesKey: 'stake-101', reason: 'undone', at };
-  const answers = await Promise.allSettled(
-    ['undo-0101', 'undo-0102'].map((requestKey) =>
-      t.world.db.transaction().execute((tx) => reverseTransfers(tx, { ...reversal, requestKey })),
-    ),
-  );
-  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({
-    reason: { code: 'repeated_differently' },
-  });
-  expect(await getBalance(t.world.db, cash)).toBe(450n);
 });
 
 test('keeps when it happened apart from when it was written', async () => {

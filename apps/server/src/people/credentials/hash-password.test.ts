@@ -70,7 +70,7 @@ test('work is done one at a time, in order, and beyond the bound refused', async
   const work = (name: number) => async () => {
     running += 1;
     expect(running).toBe(1);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await new Promise(setImmediate);
     running -= 1;
     done.push(name);
   };

@@ -20,7 +20,7 @@ export {
   type OpenedSession,
   openSession,
 } from './open-session.ts';
-export { createIdentify, openSessions, type Sessions } from './open-sessions.ts';
+export { openSessions, type Sessions } from './open-sessions.ts';
 export { findSession, lockSessions } from './queries.ts';
 export { recordLogin, recordRefusal } from './record-login.ts';
 export { addressStanding, forgetAddresses, rememberAddress } from './remember-address.ts';

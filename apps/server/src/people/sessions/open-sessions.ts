@@ -101,10 +101,6 @@ export function openSessions(world: World, place: SessionSite, bus?: Bus): Sessi
 const isFresh = ({ atMs }: Believed, nowMs: number): boolean =>
   nowMs >= atMs && nowMs - atMs < BELIEVED_MS;
 
-/** The door for those who need no more than to know who comes. */
-export const createIdentify = (world: World, site: SessionSite, bus?: Bus): Identify =>
-  openSessions(world, site, bus).identify;
-
 async function ask(
   world: World,
   { brand, mode = 'demonstration' }: SessionSite,

@@ -21,7 +21,6 @@ export { type Catalogue, openCatalogue } from './catalogue.ts';
 export type { CatalogueGame } from './game.ts';
 export { GAME_CATEGORIES } from './game-categories.ts';
 export { catalogJobs } from './jobs.ts';
-export { listGameTypes } from './list-game-types.ts';
 export { listGameVendors } from './list-game-vendors.ts';
 export { listGames } from './list-games.ts';
 export { listHotGames } from './list-hot-games.ts';

@@ -5,6 +5,7 @@ import { type CatalogueParts, openSeededCatalogue } from '../../testing/catalogu
 import { httpWith } from '../../testing/server.ts';
 import { useWorld } from '../../testing/world.ts';
 import { openCatalogue } from './catalogue.ts';
+import { readMenu } from './read-menu.ts';
 import { catalogRoutes } from './routes.ts';
 
 const t = useWorld();
@@ -156,6 +157,20 @@ test('GAME-40 the types of a vendor, with how many games and of which class', as
     );
     expect(message).toBe(bad === 'NOBODY' ? 'not_found' : 'invalid_input');
   }
+});
+
+test('I18N-05 bingo is in the menu only where a TY language is offered, and the brand offers none', async () => {
+  const { value } = await ask('/wps/game/menu');
+  const slots = value.find(({ gameType }: { gameType: string }) => gameType === 'RNG');
+  expect(slots.gameClassify).not.toContain('BG');
+  const slotsWith = async (languages: readonly string[]) => {
+    const of = await asBrand({ languages: languages as Brand['languages'] });
+    const menu = readMenu(of);
+    return menu.find(({ gameType }) => gameType === 'RNG')?.gameClassify;
+  };
+  expect(await slotsWith(['TH', 'EN'])).toEqual(slots.gameClassify);
+  expect(await slotsWith(['TH', 'TY'])).toContain('BG');
+  expect(await slotsWith(['TY_EN'])).toContain('BG');
 });
 
 test('NAV-15 NAV-19 the menu is home, each category that has a vendor, promotions', async () => {

@@ -1,6 +1,6 @@
 import { seedOf } from '@baize/art/cover';
 import { recipeFor } from '@baize/art/cover-for';
-import { vendorMark } from '@baize/art/vendor-mark';
+import { vendorBadge } from '@baize/art/vendor-badge';
 import { GAME_CLASSES, GAME_TYPES } from '@baize/contract/game';
 import { LOTTERY_PAGES, modeOfVendor } from '@baize/contract/lottery-pages';
 import { SPORTS_PAGES } from '@baize/contract/sports-pages';
@@ -312,7 +312,7 @@ test('a title that left us leaves the lists of a kept catalogue, and its number 
 
 test('no two vendors share a mark', () => {
   const marks = Object.keys(VENDOR_NAMES).map((code) =>
-    vendorMark(code, { ink: '#fff' }).replace(/ id="[^"]+"|url\([^)]+\)/g, ''),
+    vendorBadge(code, 'default').replace(/ id="[^"]+"|url\([^)]+\)/g, ''),
   );
   expect(new Set(marks).size).toBe(marks.length);
 });

@@ -7,7 +7,7 @@ const round = (roundId: string, facts: Partial<WireRound>) =>
 
 const changeOf = ({ staked, payout }: WireRound) => BigInt(payout ?? 0) - BigInt(staked);
 
-test('GAME-42 a round that was resumed counts for this session once it is decided', () => {
+test('a round that was resumed counts for this session once it is decided', () => {
   const old = round('old', { status: 'settled', payout: '9000' });
   const net = createSessionNet([round('resumed', { status: 'running' }), old], changeOf);
   expect(net([round('resumed', { status: 'running' }), old])).toBe(0n);

@@ -1,10 +1,10 @@
 import { createDeposit } from '@baize/contract/deposit';
 import { parseAmount } from '@baize/ui/parse-amount';
+import { useRequestKey } from '@baize/ui/use-request-key';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Tried } from '../../shared/fields/use-tried.ts';
 import { useBrand } from '../../shared/loading/start.tsx';
-import { useRequestKey } from '../../shared/server/use-request-key.ts';
 import { NO_BONUS } from './bonus-choice.tsx';
 import type { Desk } from './deposit.tsx';
 import { isOpen } from './method-cards.tsx';

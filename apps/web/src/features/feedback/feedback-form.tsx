@@ -6,11 +6,11 @@ import { countWords, plainText } from '@baize/std/plain-text';
 import { Button } from '@baize/ui/button.tsx';
 import { RadioGroup } from '@baize/ui/choice.tsx';
 import { TextArea, TextField } from '@baize/ui/field.tsx';
+import { useRequestKey } from '@baize/ui/use-request-key';
 import { useState } from 'react';
 import { PicturePicker } from '../../shared/fields/picture-picker.tsx';
 import { useBrand } from '../../shared/loading/start.tsx';
 import { CallError } from '../../shared/server/call-error.tsx';
-import { useRequestKey } from '../../shared/server/use-request-key.ts';
 import type { FeedbackTaken } from './feedback-board.tsx';
 import { useSendFeedback } from './use-feedback.ts';
 

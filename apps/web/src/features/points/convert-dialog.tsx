@@ -3,7 +3,7 @@ import type { Minor } from '@baize/std/money';
 import { Facts } from '@baize/ui/facts.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { useToast } from '@baize/ui/toast.tsx';
-import { useRequestKey } from '../../shared/server/use-request-key.ts';
+import { useRequestKey } from '@baize/ui/use-request-key';
 import { PasswordDialog } from './password-dialog.tsx';
 import type { PointsHeld } from './points-card.tsx';
 import { useConvert } from './use-points.ts';

@@ -5,9 +5,9 @@ import type { Id } from '@baize/std/id';
 import { Button } from '@baize/ui/button.tsx';
 import { IconButton } from '@baize/ui/icon-button.tsx';
 import { picture } from '@baize/ui/icons';
+import { useRequestKey } from '@baize/ui/use-request-key';
 import { type KeyboardEvent, useState } from 'react';
 import { PicturePicker } from '../../shared/fields/picture-picker.tsx';
-import { useRequestKey } from '../../shared/server/use-request-key.ts';
 import { useIsGuest } from './use-support.ts';
 
 export type SupportWords = {

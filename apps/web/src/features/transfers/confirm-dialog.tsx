@@ -8,12 +8,12 @@ import { TextField } from '@baize/ui/field.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
 import { lock } from '@baize/ui/icons';
 import { MoneyText } from '@baize/ui/money-text.tsx';
+import { useRequestKey } from '@baize/ui/use-request-key';
 import { useId, useState } from 'react';
 import { StepUpDialog } from '../../shared/fields/step-up-dialog.tsx';
 import type { FactorProof } from '../../shared/fields/use-factor.ts';
 import { useStepUp } from '../../shared/fields/use-step-up.ts';
 import { CallError } from '../../shared/server/call-error.tsx';
-import { useRequestKey } from '../../shared/server/use-request-key.ts';
 import { useSendToUpline } from './use-transfers.ts';
 
 type Props = {
