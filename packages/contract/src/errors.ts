@@ -191,6 +191,14 @@ export const ERRORS = {
     status: 409,
     text: 'Everything this promotion had to give is given. Nobody can join it any more',
   },
+  promotion_code_wrong: {
+    status: 409,
+    text: 'This code does not belong to the promotion. Check it and try again',
+  },
+  promotion_had: {
+    status: 409,
+    text: 'The member has had this promotion in this period already. Nothing was given',
+  },
   promotion_needs_application: {
     status: 409,
     text: 'You apply for this promotion, and we decide. Open it and send the form',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { channelConsent } from './consent.ts';
 import { calendarDay, endpoint, id, moment, money } from './endpoint.ts';
+import { REDEMPTION_STATUSES } from './points.ts';
 
 /** Why two accounts may be of one person. */
 export const LINK_SIGNS = [
@@ -56,6 +57,23 @@ export const readPlayer = endpoint({
     /** By which channels they may be reached about offers. */
     consents: z.array(channelConsent),
     messages: z.array(z.object({ at: z.iso.datetime(), kind: z.string(), isRead: z.boolean() })),
+    /** What they have of rewards that they keep: the rank, points, what they got for them. */
+    rewards: z.object({
+      rank: z.nullable(z.string()),
+      points: money,
+      /** Points they owe of bets that were taken back. */
+      pointsOwed: money,
+      /** The newest first. */
+      redemptions: z.array(
+        z.object({
+          reference: z.string(),
+          at: z.iso.datetime(),
+          name: z.string(),
+          points: money,
+          status: z.enum(REDEMPTION_STATUSES),
+        }),
+      ),
+    }),
     notes: z.array(z.object({ at: z.iso.datetime(), by: z.string(), text: z.string() })),
     tags: z.array(z.string()),
   }),

@@ -34,6 +34,9 @@ export const PROMOTION_PAYS = ['cash', 'bonus', 'tickets', 'free_rounds', 'free_
 export const isPaidInPieces = (kind: PromotionPays['kind'] | null): boolean =>
   kind === 'tickets' || kind === 'free_rounds';
 
+/** Long enough that it is not found by trying. */
+const PROMOTION_CODE = /^[A-Z0-9]{6,20}$/;
+
 const frequency = z.enum(PROMOTION_FREQUENCIES);
 
 const offer = z.discriminatedUnion('kind', [
@@ -53,6 +56,17 @@ const offer = z.discriminatedUnion('kind', [
     bets: sum,
     games: z.nullable(z.array(z.string()).check(z.minLength(1))),
     amount: sum,
+    frequency,
+    pays,
+  }),
+  /**
+   * So much for joining, to be claimed at once: for newcomers, where it is for new members, or for
+   * whoever knows the code.
+   */
+  z.strictObject({
+    kind: z.literal('welcome'),
+    amount: sum,
+    code: z.optional(z.string().check(z.regex(PROMOTION_CODE, 'is 6 to 20 of A-Z and 0-9'))),
     frequency,
     pays,
   }),

@@ -63,7 +63,7 @@ export type NotForYou = (typeof NOT_FOR_YOU)[number];
 
 /** The figures of an offer; null where it has none of the kind. */
 const offer = z.object({
-  kind: z.enum(['deposit', 'bets', 'cashback', 'gift', 'race', 'page']),
+  kind: z.enum(['deposit', 'bets', 'welcome', 'cashback', 'gift', 'race', 'page']),
   pays: z.nullable(z.enum(PROMOTION_PAYS)),
   frequency: z.nullable(z.enum(PROMOTION_FREQUENCIES)),
   /** The share of a deposit or a loss, in millionths. */
@@ -94,6 +94,8 @@ const offer = z.object({
       turnoverTimes: z.nullable(z.number()),
     }),
   ),
+  /** Whether it is joined with a code. */
+  needsCode: z.boolean(),
   page: z.nullable(z.string()),
   /** The leaderboard of a race. */
   board: z.nullable(z.string()),
@@ -161,7 +163,7 @@ export const listPromotions = endpoint({
   errors: [],
 });
 
-const promotionId = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/));
+export const promotionId = z.string().check(z.regex(/^[a-z][a-z0-9-]{1,39}$/));
 
 export const joinPromotion = endpoint({
   method: 'POST',
@@ -174,10 +176,13 @@ export const joinPromotion = endpoint({
     promotionId,
     /** The terms that were read; others are refused. */
     termsHash: z.string().check(z.length(64)),
+    /** Where it is joined with one. */
+    code: z.optional(z.string().check(z.trim(), z.maxLength(40))),
   }),
   output: promotion,
   errors: [
     'rate_limited',
+    'promotion_code_wrong',
     'not_found',
     'promotion_closed',
     'promotion_not_for_you',
@@ -214,7 +219,8 @@ export const applyForPromotion = endpoint({
 
 export const APPLICATIONS_PER_PAGE = 20;
 
-const application = z.object({
+/** An application as operators see it. */
+export const application = z.object({
   participationId: id('ptc'),
   memberId: id('mem'),
   account: z.string(),

@@ -23,6 +23,7 @@ import * as exclusion from './exclusion.ts';
 import * as feedback from './feedback.ts';
 import * as foundRecord from './found-record.ts';
 import * as freePlay from './free-play.ts';
+import * as gift from './gift.ts';
 import * as help from './help.ts';
 import * as identity from './identity.ts';
 import * as identityDesk from './identity-desk.ts';
@@ -114,6 +115,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(booksDesk),
   ...rowsOf(feedback),
   ...rowsOf(freePlay),
+  ...rowsOf(gift),
   ...rowsOf(help),
   ...rowsOf(eventLog),
   ...rowsOf(exclusion),

@@ -1,5 +1,6 @@
 import { isId } from '@baize/std/id';
 import { AskDialog } from '../features/adjustments/ask-dialog.tsx';
+import { GiveDialog } from '../features/applications/give-dialog.tsx';
 import { MemberDetail, type MemberFile } from '../features/members/member-detail.tsx';
 import { MoveDialog } from '../features/moves/move-dialog.tsx';
 import { useAddressPart } from '../shared/use-address-part.ts';
@@ -13,6 +14,10 @@ const renderMove = (member: MemberFile, onClose: () => void) => (
   <MoveDialog member={member} onClose={onClose} />
 );
 
+const renderGift = (member: MemberFile, onClose: () => void) => (
+  <GiveDialog member={member} onClose={onClose} />
+);
+
 /** One member; an address that names none is the search. */
 export function MemberPage() {
   const memberId = useAddressPart('memberId');
@@ -23,6 +28,7 @@ export function MemberPage() {
       memberId={memberId}
       renderAdjustment={renderAdjustment}
       renderMove={renderMove}
+      renderGift={renderGift}
     />
   );
 }

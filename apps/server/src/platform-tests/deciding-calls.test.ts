@@ -48,6 +48,7 @@ const DECIDING: Readonly<Record<string, ErrorCode>> = {
   takeSupport: 'already_decided',
   transferSupport: 'already_decided',
   voidDeskDraw: 'draw_moved_on',
+  giveGift: 'promotion_had',
   withdrawByPlatform: 'offer_gone',
   withdrawDrawEntry: 'draw_moved_on',
   withdrawEndingByPlatform: 'offer_gone',

@@ -114,6 +114,7 @@ function callsAt(t: Deposits) {
     return found;
   };
   return {
+    ask,
     read,
     join: async (memberId: MemberId, id: string, termsHash?: string) => {
       const hash = termsHash ?? (await read(memberId, id)).termsHash;

@@ -28,7 +28,7 @@ export function ApplicationCase({ application, children }: Props) {
       <header>
         <h2>{title}</h2>
       </header>
-      <Note>{comment}</Note>
+      <Note>{comment || t('console.gift_unasked')}</Note>
       <Proofs ids={attachmentIds} />
       <Facts
         facts={[

@@ -38,6 +38,7 @@ export const FIELD_NAMES: Readonly<Record<string, PlainKey>> = {
   most: 'content.field_most',
   least: 'content.field_least',
   frequency: 'content.field_frequency',
+  code: 'content.field_code',
   times: 'content.field_times',
   days: 'content.field_days',
   games: 'content.field_games',

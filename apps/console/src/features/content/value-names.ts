@@ -44,6 +44,7 @@ export const VALUE_NAMES: Readonly<Record<string, PlainKey>> = {
   'kind.deposit': 'content.value_kind_deposit',
   'kind.bets': 'content.value_kind_bets',
   'kind.cashback': 'content.value_kind_cashback',
+  'kind.welcome': 'content.value_kind_welcome',
   'kind.gift': 'content.value_kind_gift',
   'kind.race': 'content.value_kind_race',
   'kind.page': 'content.value_kind_page',

@@ -1,7 +1,7 @@
 import { useT } from '@baize/i18n/react.tsx';
 import type { PlainKey } from '@baize/i18n/translate';
 import { Button } from '@baize/ui/button.tsx';
-import { type IconPath, lock, pause, swap, tree } from '@baize/ui/icons';
+import { gift, type IconPath, lock, pause, swap, tree } from '@baize/ui/icons';
 import { type ReactNode, useState } from 'react';
 import { useMay } from '../../shared/use-operator.ts';
 import { ExcludeDialog } from './exclude-dialog.tsx';
@@ -15,6 +15,8 @@ type Props = {
   renderAdjustment: (member: MemberFile, onClose: () => void) => ReactNode;
   /** Puts the member under another agent. */
   renderMove: (member: MemberFile, onClose: () => void) => ReactNode;
+  /** Gives the member what a promotion has to give. */
+  renderGift: (member: MemberFile, onClose: () => void) => ReactNode;
 };
 
 type Act = {
@@ -25,7 +27,7 @@ type Act = {
 };
 
 /** What this operator may do about a member; each act is a dialog with its reason. */
-export function MemberActs({ member, renderAdjustment, renderMove }: Props) {
+export function MemberActs({ member, renderAdjustment, renderMove, renderGift }: Props) {
   const t = useT();
   const may = useMay();
   const [open, setOpen] = useState<PlainKey | null>(null);
@@ -54,6 +56,12 @@ export function MemberActs({ member, renderAdjustment, renderMove }: Props) {
       icon: tree,
       isOffered: may('members.move') && isReal,
       render: (onClose) => renderMove(member, onClose),
+    },
+    {
+      name: 'console.give',
+      icon: gift,
+      isOffered: may('promotions.decide') && isReal,
+      render: (onClose) => renderGift(member, onClose),
     },
     {
       name: 'console.adjust',

@@ -14,6 +14,7 @@ import { useOperator } from '../../shared/use-operator.ts';
 import { MESSAGE_NAMES } from './message-names.ts';
 import { PlayerConsents } from './player-consents.tsx';
 import { PlayerNotes } from './player-notes.tsx';
+import { PlayerRewards } from './player-rewards.tsx';
 import { PlayerTags } from './player-tags.tsx';
 import { PlayerTimeline } from './player-timeline.tsx';
 import './player.css';
@@ -33,6 +34,7 @@ export function PlayerAround({ memberId }: Props) {
             <PlayerTimeline memberId={memberId} />
           </div>
           <div className="player-stack">
+            <PlayerRewards rewards={player.rewards} />
             <Linked linked={player.linked} />
             <PlayerTags memberId={memberId} tags={player.tags} />
             <PlayerNotes memberId={memberId} notes={player.notes} />

@@ -38,7 +38,7 @@ function dateProblems({ from, until }: PromotionBody): readonly Problem[] {
 /** The most that one member is given at once; null where another programme pays. */
 function mostOf(offer: PromotionOffer): bigint | null {
   if (isCarried(offer)) return null;
-  return BigInt(offer.kind === 'bets' ? offer.amount : offer.most);
+  return BigInt('amount' in offer ? offer.amount : offer.most);
 }
 
 function budgetProblems({ budget, offer }: PromotionBody): readonly Problem[] {
@@ -50,7 +50,13 @@ function budgetProblems({ budget, offer }: PromotionBody): readonly Problem[] {
 
 /** Deposits, races and pages have nobody to ask; what a gift comes to, only an operator can say. */
 function deciderProblems({ decides, offer: { kind } }: PromotionBody): readonly Problem[] {
-  const wanted = { deposit: 'rule', page: 'rule', race: 'rule', gift: 'operator' } as const;
+  const wanted = {
+    deposit: 'rule',
+    welcome: 'rule',
+    page: 'rule',
+    race: 'rule',
+    gift: 'operator',
+  } as const;
   const only = kind in wanted ? wanted[kind as keyof typeof wanted] : decides;
   return decides === only ? [] : [{ field: 'decides', reason: `is ${only} for ${kind}` }];
 }

@@ -19,6 +19,9 @@ import {
   listOnSameDevices,
 } from '../../people/sessions/index.ts';
 import { listPlayDays } from '../../play/play/index.ts';
+import { nameIn } from '../../rewards/claims/index.ts';
+import { listNewestRedemptions, readPoints } from '../../rewards/points/index.ts';
+import { readLevel as readRankLevel, readRanks } from '../../rewards/ranks/index.ts';
 import type { PlayersOptions } from './options.ts';
 import * as queries from './queries.ts';
 
@@ -26,12 +29,13 @@ type Around = Output<typeof contract>;
 
 const DAYS = 14;
 const MESSAGES = 10;
+const REDEMPTIONS = 5;
 
 /** What stands around a member. */
 export const readPlayer =
   ({ brand }: PlayersOptions) =>
   async (
-    { db, clock }: Ctx<OperatorCaller>,
+    { db, clock, origin }: Ctx<OperatorCaller>,
     { memberId }: Input<typeof contract>,
   ): Promise<Around> => {
     const member = await findMember(db, memberId);
@@ -54,6 +58,7 @@ export const readPlayer =
         kind,
         isRead: read_at !== null,
       })),
+      rewards: await rewardsOf(db, memberId, { brand, language: origin.language }),
       notes: await notesOf(db, memberId),
       tags: [...(await queries.listTags(db, memberId))],
     };
@@ -79,6 +84,32 @@ async function daysOf(
       result: played ? subtract(played.paid, played.staked) : ZERO,
     };
   });
+}
+
+type Rewards = PlayersOptions & { readonly language: string };
+
+async function rewardsOf(
+  db: Db,
+  memberId: MemberId,
+  { brand, language }: Rewards,
+): Promise<Around['rewards']> {
+  const level = await readRankLevel(db, memberId);
+  const ranks = await readRanks(db, brand.code);
+  const rank = level > 0 ? ranks.findLast((each) => each.level <= level) : undefined;
+  const { balance, debt } = await readPoints(db, memberId);
+  const redemptions = await listNewestRedemptions(db, memberId, REDEMPTIONS);
+  return {
+    rank: rank ? nameIn(rank.names, language) : null,
+    points: balance,
+    pointsOwed: debt,
+    redemptions: redemptions.map(({ reference, created_at, names, points, status }) => ({
+      reference,
+      at: created_at.toISOString(),
+      name: nameIn(names, language),
+      points,
+      status,
+    })),
+  };
 }
 
 type Trace = { readonly name: string; readonly firstAt: Instant; readonly lastAt: Instant };

@@ -18,7 +18,7 @@ export { changeStatus } from './change-status.ts';
 export { createMember, type Member, type NewMember, newReferralCode } from './create-member.ts';
 export { findMatching, type MemberMatch, type MemberSearch } from './find-matching.ts';
 export { isPlaying } from './is-playing.ts';
-export { findFirstJoined, joinedWithin } from './joined-within.ts';
+export { findFirstJoined, joinedWithin, listJoined } from './joined-within.ts';
 export { listDirectMembers, listFirstOfLines } from './line-queries.ts';
 export { listPeople, type PersonOfType } from './list-people.ts';
 export { maskAccount, maskAccountNumber, maskEmail, maskMobile } from './mask.ts';

@@ -1,3 +1,5 @@
+import type { Day } from '@baize/std/day';
+import type { MemberId } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../base/db/index.ts';
@@ -22,4 +24,15 @@ export async function findFirstJoined(db: Db | Tx): Promise<Instant | null> {
     .select(({ fn }) => fn.min<Instant | null>('created_at').as('first'))
     .executeTakeFirstOrThrow();
   return first;
+}
+
+/** Who came within a span, and on which day. */
+export async function listJoined(
+  db: Db | Tx,
+  { from, to, zone }: Omit<JoinedSpan, 'currency'>,
+): Promise<readonly { readonly memberId: MemberId; readonly day: Day }[]> {
+  const { rows } = await sql<{ memberId: MemberId; day: Day }>`
+    select id as "memberId", (created_at at time zone ${zone})::date::text as day
+    from members_member where created_at >= ${from} and created_at < ${to}`.execute(db);
+  return rows;
 }

@@ -20,5 +20,6 @@ export {
   countRedemptionsWaiting,
   findRedemptionMember,
   forgetRecipients,
+  listNewestRedemptions,
 } from './redemption-queries.ts';
 export { pointsRoutes } from './routes.ts';

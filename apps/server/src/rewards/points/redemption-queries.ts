@@ -79,6 +79,9 @@ export const listOfMember = (db: Db, memberId: MemberId, { status, before }: Mem
     .limit(REDEMPTIONS_PER_PAGE + 1)
     .execute();
 
+export const listNewestRedemptions = (db: Db, memberId: MemberId, limit: number) =>
+  redemptions(db).where('member_id', '=', memberId).orderBy('id', 'desc').limit(limit).execute();
+
 type QueueView = 'waiting' | 'done';
 
 const queued = (db: Db, view: QueueView) =>

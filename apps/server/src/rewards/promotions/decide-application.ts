@@ -36,20 +36,26 @@ export const decideApplication =
         const part = await queries.lockParticipation(tx, input.participationId);
         ensure(part?.comment != null, 'not_found');
         await ensureUndecided(tx, { subject: part.id, isUndecided: part.status === 'applying' });
-        const { change, action } = await stepOf(ctx, tx, { part, input, brand });
-        await queries.saveParticipation(tx, part.id, { ...change, changed_at: ctx.clock.now() });
-        const [shown] = await viewApplications(tx, [{ ...part, ...change }], {
-          brand,
-          language: ctx.origin.language,
-          operatorId: ctx.caller.operatorId,
-        });
-        assert(shown, 'one application is one view');
-        const amount = input.decision === 'approve' ? input.amount : undefined;
-        const details = { promotion: part.promotion, ...(amount && { amount: String(amount) }) };
-        await writeAudit(tx, ctx, { action, subject: part.id, reason: input.reason, details });
-        return shown;
+        return decide(ctx, tx, { part, input, brand });
       }),
     );
+
+/** Takes the step that a decision is, with its line in the audit. */
+export async function decide(ctx: Operating, tx: Tx, deciding: Deciding): Promise<Output<Decide>> {
+  const { part, input, brand } = deciding;
+  const { change, action } = await stepOf(ctx, tx, deciding);
+  await queries.saveParticipation(tx, part.id, { ...change, changed_at: ctx.clock.now() });
+  const [shown] = await viewApplications(tx, [{ ...part, ...change }], {
+    brand,
+    language: ctx.origin.language,
+    operatorId: ctx.caller.operatorId,
+  });
+  assert(shown, 'one application is one view');
+  const amount = input.decision === 'approve' ? input.amount : undefined;
+  const details = { promotion: part.promotion, ...(amount && { amount: String(amount) }) };
+  await writeAudit(tx, ctx, { action, subject: part.id, reason: input.reason, details });
+  return shown;
+}
 
 type Deciding = {
   readonly part: Participation;

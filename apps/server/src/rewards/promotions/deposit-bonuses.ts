@@ -31,14 +31,15 @@ export const depositBonuses = (brand: PromotionBrand): BonusSource => ({
     }
     return open;
   },
-  choose: (world, tx, { memberId, promotion: promotionId }) =>
-    enter(world, tx, {
+  choose: async (world, tx, { memberId, promotion: promotionId }) => {
+    await enter(world, tx, {
       brand,
       memberId,
       promotionId,
       termsHash: null,
       step: async () => ({ status: 'joined' }),
-    }),
+    });
+  },
 });
 
 /** The terms of a deposit's bonus; null for promotions of other kinds. */

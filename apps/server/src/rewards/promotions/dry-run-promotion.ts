@@ -10,6 +10,7 @@ import { DAY_MS, isBefore, later } from '@baize/std/time';
 import type { Db } from '../../base/db/index.ts';
 import { bonusOf, weightOf, weightsOf } from '../../cashier/bonuses/index.ts';
 import { listFirstDeposits } from '../../cashier/deposits/index.ts';
+import { listJoined } from '../../people/members/index.ts';
 import {
   type DayGroup,
   listLossPeriods,
@@ -70,6 +71,13 @@ async function listEarned(
       const least = sumOf(offer.bets);
       const met = await listValidBetPeriods(db, { from, to, by, least, categories });
       return met.map((each) => ({ ...each, amount: sumOf(offer.amount) }));
+    }
+    case 'welcome': {
+      // Who will hear of a code, nobody can say.
+      if (offer.code !== undefined) return null;
+      const time = { from: startOfDay(from, zone), to: startOfDay(addDays(to, 1), zone), zone };
+      const came = await listJoined(db, time);
+      return came.map((each) => ({ ...each, amount: sumOf(offer.amount) }));
     }
     case 'cashback': {
       const least = sumOf(offer.least);

@@ -16,6 +16,7 @@ import { ensureMayPlay } from '../../people/members/index.ts';
 import { claimUploads } from '../../people/uploads/index.ts';
 import { findRaffle } from '../raffles/index.ts';
 import { readOwnPromotion } from './list-promotions.ts';
+import { openEarned } from './open-claims.ts';
 import type { Participation, PromotionBrand, PromotionVersion } from './promotion.ts';
 import * as queries from './queries.ts';
 import { readMemberFacts, reservedFor } from './read-member-facts.ts';
@@ -39,16 +40,28 @@ type ApplyInput = Input<typeof contract.applyForPromotion>;
 /** Joins by the terms that were read. Asked again, it is joined already. */
 export const joinPromotion =
   (brand: PromotionBrand) =>
-  (ctx: Ctx, { promotionId, termsHash, language }: JoinInput): Promise<MemberPromotion> =>
+  (ctx: Ctx, { promotionId, termsHash, code, language }: JoinInput): Promise<MemberPromotion> =>
     ctx.db.transaction().execute(async (tx) => {
       const { memberId } = ctx.caller;
       const step: JoinStep = async (promotion) => {
         ensure(promotion.decides === 'rule', 'promotion_needs_application');
+        ensureCode(promotion, code);
         return { status: 'joined' };
       };
-      await enter(ctx, tx, { brand, memberId, promotionId, termsHash, step });
+      const entered = await enter(ctx, tx, { brand, memberId, promotionId, termsHash, step });
+      if (entered?.terms.offer.kind === 'welcome') {
+        const amount = sumOf(entered.terms.offer.amount);
+        await openEarned(ctx, tx, [{ participation: entered, amount }]);
+      }
       return readOwnPromotion(ctx, tx, { brand, memberId, promotionId, language });
     });
+
+/** In any case and with spaces around it: it is read from a poster and typed. */
+const ensureCode = ({ offer }: PromotionBody, code = ''): void =>
+  ensure(
+    offer.kind !== 'welcome' || offer.code === undefined || offer.code === code.toUpperCase(),
+    'promotion_code_wrong',
+  );
 
 /** Asks an operator, once a period, with a comment and pictures. */
 export const applyForPromotion =
@@ -81,19 +94,22 @@ type JoinStep = (
   participation: Participation,
 ) => Promise<queries.ParticipationChange>;
 
-/** Writes the participation down with the terms of this moment, then takes its first step. */
+/**
+ * Writes the participation down with the terms of this moment, then takes its first step. Undefined
+ * where the member has had it in this period already.
+ */
 export async function enter(
   world: Pick<World, 'clock' | 'newId'>,
   tx: Tx,
   { brand, memberId, promotionId, termsHash, step }: Entering,
-): Promise<void> {
+): Promise<Participation | undefined> {
   await queries.lockJoining(tx, memberId, promotionId);
   await ensureMayPlay(tx, memberId, world.clock.now());
   const found = (await readPromotions(tx, brand)).find(({ body }) => body.id === promotionId);
   ensure(found, 'not_found');
   const now = world.clock.now();
   const period = periodOf(found.body, dayOf(now, brand.timezone));
-  if (await queries.findAt(tx, { memberId, promotion: promotionId, period })) return;
+  if (await queries.findAt(tx, { memberId, promotion: promotionId, period })) return undefined;
   const { offer } = found.body;
   const status = statusBefore(found.body, brand.timezone, now);
   ensure(status === 'join' && !isCarried(offer), 'promotion_closed');
@@ -110,6 +126,7 @@ export async function enter(
   const kept = change.status === 'joined' ? await reserve(tx, found.body) : ZERO;
   await queries.saveParticipation(tx, row.id, { ...change, reserved: kept });
   await publish(world, tx, { kind: 'rewards', payload: {}, memberId });
+  return { ...row, ...change, reserved: kept };
 }
 
 /** Tickets are promised once there is a deck to draw from. */

@@ -1,12 +1,13 @@
 import { isCarried } from '@baize/contract/promotion-rules';
 import { assert } from '@baize/std/assert';
 import type { Minor } from '@baize/std/money';
-import { DAY_MS, later } from '@baize/std/time';
+import { DAY_MS, type Instant, later } from '@baize/std/time';
 import type { Tx } from '../../base/db/index.ts';
 import type { World } from '../../base/kernel/index.ts';
 import { findBySource, offerRewards, type RewardId, type RewardOffer } from '../claims/index.ts';
 import { findRaffle } from '../raffles/index.ts';
 import type { Participation } from './promotion.ts';
+import * as queries from './queries.ts';
 
 /** How long what was earned can be claimed. */
 export const CLAIM_FOR_MS = 30 * DAY_MS;
@@ -61,4 +62,30 @@ async function payTerms(tx: Tx, pays: Pays): Promise<Record<string, unknown>> {
   }
   const { kind: _, ...freePlay } = pays;
   return { freePlay };
+}
+
+/** Answers what each can claim, by participation. */
+export async function openEarned(
+  world: Pick<World, 'clock' | 'newId'>,
+  tx: Tx,
+  earned: readonly Earning[],
+): Promise<ReadonlyMap<string, Minor>> {
+  if (earned.length === 0) return new Map();
+  const at: Instant = world.clock.now();
+  const rewards = await offerEarnings(world, tx, earned);
+  const claims = earned.flatMap(({ participation, amount }) => {
+    const rewardId = rewards.get(participation.id);
+    return rewardId ? [{ id: participation.id, amount, rewardId }] : [];
+  });
+  const ids = new Set<string>(claims.map(({ id }) => id));
+  const joined = earned
+    .map(({ participation }) => participation)
+    .filter(({ id, status }) => ids.has(id) && status === 'joined');
+  await queries.stepAll(
+    tx,
+    joined.map(({ id }) => id),
+    { to: 'process', at },
+  );
+  await queries.openClaims(tx, claims, { endsAt: later(at, CLAIM_FOR_MS), at });
+  return new Map(claims.map(({ id, amount }) => [id, amount]));
 }

@@ -72,12 +72,14 @@ export function endOf(promotion: PromotionBody, zone: string, now: Instant): Ins
 /** The most that one participation takes of the budget. */
 export function mostOf(offer: PromotionOffer): Minor | null {
   if (isCarried(offer)) return null;
-  return sumOf(offer.kind === 'bets' ? offer.amount : offer.most);
+  return sumOf('amount' in offer ? offer.amount : offer.most);
 }
 
 /** What is kept of the budget from joining on: what a rule pays is sure to be there. */
 export const reservedOf = (offer: PromotionOffer): Minor | null =>
-  offer.kind === 'bets' || offer.kind === 'cashback' ? mostOf(offer) : null;
+  offer.kind === 'bets' || offer.kind === 'welcome' || offer.kind === 'cashback'
+    ? mostOf(offer)
+    : null;
 
 /** What promises are made of: two wordings with the same promises have the same terms. */
 export const promisesOf = ({

@@ -1,10 +1,10 @@
 import { add, type Minor, subtract, ZERO } from '@baize/std/money';
-import { type Instant, later, MINUTE_MS } from '@baize/std/time';
+import { later, MINUTE_MS } from '@baize/std/time';
 import type { Tx } from '../../base/db/index.ts';
 import { publishToMany, type World } from '../../base/kernel/index.ts';
 import { releaseBudget } from '../../cashier/bonuses/index.ts';
 import { sumCashLosses } from '../../play/valid-bets/index.ts';
-import { CLAIM_FOR_MS, type Earning, offerEarnings } from './open-claims.ts';
+import { type Earning, openEarned } from './open-claims.ts';
 import type { Participation } from './promotion.ts';
 import * as queries from './queries.ts';
 import { lossDaysOf } from './read-loss.ts';
@@ -66,32 +66,6 @@ async function earnedBy(
     }
   }
   return earned;
-}
-
-/** Answers what each can claim, by participation. */
-async function openEarned(
-  world: World,
-  tx: Tx,
-  earned: readonly Earning[],
-): Promise<ReadonlyMap<string, Minor>> {
-  if (earned.length === 0) return new Map();
-  const at: Instant = world.clock.now();
-  const rewards = await offerEarnings(world, tx, earned);
-  const claims = earned.flatMap(({ participation, amount }) => {
-    const rewardId = rewards.get(participation.id);
-    return rewardId ? [{ id: participation.id, amount, rewardId }] : [];
-  });
-  const ids = new Set<string>(claims.map(({ id }) => id));
-  const joined = earned
-    .map(({ participation }) => participation)
-    .filter(({ id, status }) => ids.has(id) && status === 'joined');
-  await queries.stepAll(
-    tx,
-    joined.map(({ id }) => id),
-    { to: 'process', at },
-  );
-  await queries.openClaims(tx, claims, { endsAt: later(at, CLAIM_FOR_MS), at });
-  return new Map(claims.map(({ id, amount }) => [id, amount]));
 }
 
 /** What was kept of a budget and is not given goes back to it, one statement a promotion. */

@@ -105,7 +105,7 @@ async function viewPart(
     participationId: part.id,
     joinedAt: part.joined_at.toISOString(),
     endsAt: part.ends_at.toISOString(),
-    comment: part.comment,
+    comment: part.comment || null,
     attachmentCount: uploads.length,
     decidedAt: part.decided_at?.toISOString() ?? null,
     reason: part.status === 'rejected' ? part.reason : null,
@@ -181,6 +181,7 @@ export function viewOffer(offer: PromotionBody['offer']): PromotionOfferView {
     ...(offer.kind === 'deposit' ? viewPlay(offer) : NO_PLAY),
     ...(pays?.kind === 'bonus' ? viewPlay(pays) : {}),
     freePlay: pays && viewFreePlay(pays),
+    needsCode: offer.kind === 'welcome' && offer.code !== undefined,
     page: pageOf(offer),
     board: offer.kind === 'race' ? offer.board : null,
   };

@@ -1,5 +1,6 @@
 import { isGameType } from '@baize/contract/game';
 import type { MemberPromotion, PromotionOfferView } from '@baize/contract/promotion';
+import { isPaidInPieces } from '@baize/contract/promotion-rules';
 import type { Formats } from '@baize/i18n/formats';
 import type { Translate } from '@baize/i18n/translate';
 import { nameGameTypes } from '../../shared/names/game-type-names.ts';
@@ -42,6 +43,10 @@ function givenOf(offer: PromotionOfferView, { t, formats }: Words): string {
   if (amount !== null && bets !== null) {
     const sums = { amount: formats.money(amount), bets: formats.money(bets) };
     return t('promotions.fact_amount', sums);
+  }
+  if (amount !== null && offer.kind === 'welcome') {
+    const given = isPaidInPieces(offer.pays) ? formats.number(amount) : formats.money(amount);
+    return t(offer.needsCode ? 'promotions.fact_code' : 'promotions.fact_welcome', { given });
   }
   return most === null ? '' : t('promotions.fact_most', { most: formats.money(most) });
 }

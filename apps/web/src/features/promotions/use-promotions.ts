@@ -31,8 +31,8 @@ export function useJoin() {
   const { code: language } = useLanguage();
   const refresh = useRefresh('rewards');
   return useMutation({
-    mutationFn: ({ promotionId, termsHash }: Named) =>
-      call(joinPromotion, { language, promotionId, termsHash }),
+    mutationFn: ({ promotionId, termsHash, code }: Named & { readonly code?: string }) =>
+      call(joinPromotion, { language, promotionId, termsHash, ...(code && { code }) }),
     onSettled: refresh,
   });
 }
