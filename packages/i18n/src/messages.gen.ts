@@ -284,6 +284,8 @@ export type MessageArguments = {
   'promotion_not_for_you': null;
   'promotion_changed': null;
   'promotion_used_up': null;
+  'promotion_code_wrong': null;
+  'promotion_had': null;
   'promotion_needs_application': null;
   'application_amount': null;
   'bonus_active': null;
@@ -2788,6 +2790,10 @@ export type MessageArguments = {
   'promotions.fact_wins_cash': null;
   'promotions.fact_wins_bonus': { count: number };
   'promotions.race_guest': null;
+  'promotions.code': null;
+  'promotions.code_missing': null;
+  'promotions.fact_code': { given: string };
+  'promotions.fact_welcome': { given: string };
   'ranks.title': null;
   'ranks.lead': null;
   'ranks.yours': null;
@@ -4289,6 +4295,12 @@ export type MessageArguments = {
   'console.sup_close_mail': null;
   'console.sup_guest_email': null;
   'console.sup_guest_note': null;
+  'console.give': null;
+  'console.give_text': { account: string };
+  'console.give_action': null;
+  'console.give_what': null;
+  'console.give_none': null;
+  'console.gift_unasked': null;
   'content.title': null;
   'content.lead': null;
   'content.lists': null;
@@ -4608,6 +4620,8 @@ export type MessageArguments = {
   'content.dry_run_at_most': null;
   'content.field_byEmail': null;
   'content.field_bySms': null;
+  'content.value_kind_welcome': null;
+  'content.field_code': null;
   'draws.title': null;
   'draws.view_waiting': null;
   'draws.view_coming': null;
@@ -5371,6 +5385,15 @@ export type MessageArguments = {
   'players.consent_never': null;
   'players.consent_given': null;
   'players.consent_none': null;
+  'players.rewards': null;
+  'players.rank': null;
+  'players.rank_none': null;
+  'players.points': null;
+  'players.points_owed': null;
+  'players.redeemed_for': { count: string };
+  'players.redemption_processing': null;
+  'players.redemption_approved': null;
+  'players.redemption_rejected': null;
   'ops.reports': null;
   'ops.reports_text': null;
   'ops.counted_to': { time: string };
