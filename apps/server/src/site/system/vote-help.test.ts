@@ -39,7 +39,7 @@ test.each([
   ['letters', 'x'.repeat(200)],
   ['Thai', 'ฎ'.repeat(200)],
   ['signs', '%_\\\u202E🙂(['.repeat(25)],
-])('TALK-01 200 characters of %s as any field of the call get an answer', async (_, odd) => {
+])('TALK-01 200 characters of %s in each field of the call get an answer', async (_, odd) => {
   for (const input of [{ lang: odd }, { device: odd }, { lang: 'TH', search: odd }]) {
     const { message } = await call(null, contract.readHelpCenter, input);
     expect([null, 'invalid_input']).toContain(message);
