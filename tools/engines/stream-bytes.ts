@@ -21,7 +21,7 @@ export async function streamBytes(key: string | null, count: number): Promise<vo
   try {
     await pipeline(Readable.from(chunksOf(next, count)), process.stdout);
   } catch (error) {
-    // The reader has had enough: head, or a battery that ended.
+    // The program that reads the pipe has ended (`head`, a test battery): that is no fault.
     if ((error as NodeJS.ErrnoException).code !== 'EPIPE') throw error;
   }
 }

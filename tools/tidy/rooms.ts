@@ -140,5 +140,5 @@ export const SERVER_LEVELS: readonly string[] = Object.entries(SERVER_WINGS).fla
 /** Rooms beside the wings that put the product together; they may import every module. */
 export const SERVER_ASSEMBLY: readonly string[] = ['config', 'demo', 'platform-tests'];
 
-/** Parts of the site, lowest first; a feature does not know another feature. */
-export const WEB_LEVELS = ['shared', 'features', 'pages', 'app'];
+/** Parts of the site, lowest first; a feature does not know another. `framed` is a page of its own beside `app`. */
+export const WEB_LEVELS = ['shared', 'features', 'pages', 'app', 'framed'];

@@ -259,7 +259,7 @@ export type PublicBrand = z.output<typeof publicParts> & {
   readonly activeValidBets: string;
 };
 
-/** The brand without what is nobody's business. */
+/** What of the brand any visitor may read. */
 export function publicBrand(brand: Brand): PublicBrand {
   const keys = Object.keys(publicParts.shape) as (keyof typeof publicParts.shape)[];
   const parts = Object.fromEntries(keys.map((key) => [key, brand[key]]));

@@ -58,7 +58,7 @@ const digits = z.string().check(z.regex(/^\d{1,18}$/));
 
 export const gameItem = z.object({
   nodeId,
-  /** The name it has everywhere. */
+  /** The English name, the same in every language. */
   nodeName: z.string(),
   /** The name in the language that was asked for. */
   displayName: z.string(),

@@ -23,7 +23,7 @@ export const viewCardRow = (
 ): WirePokerRow | WirePokDengRow =>
   isPokDeng(table) ? viewPokDengRow({ code, table }, player) : viewRow({ code, table }, player);
 
-/** Whose account it is, is nobody's business. */
+/** Without the ids of accounts: players see each other's names only. */
 export const anonymous = (event: CardEvent): CardEvent =>
   event.type === 'settled'
     ? withoutPlayers(event)

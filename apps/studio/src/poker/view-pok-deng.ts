@@ -93,7 +93,7 @@ function viewSeat({ table, log, shown }: Shown, place: number, reader: string) {
   } satisfies WirePokDengSeat;
 }
 
-/** Players are known by their places: whose account it is, is nobody's business. */
+/** Without the ids of accounts: players at a table are told apart by their places. */
 export function withoutPlayers(event: PokDengEvent): PokDengEvent {
   if (event.type === 'sat' || event.type === 'left') return { ...event, player: '' };
   if (event.type !== 'settled') return event;

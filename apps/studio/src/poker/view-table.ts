@@ -106,7 +106,7 @@ function viewSeat(
   };
 }
 
-/** Players are known by their places: whose account it is, is nobody's business. */
+/** Without the ids of accounts: players at a table are told apart by their places. */
 export function withoutPlayer(event: TableEvent): TableEvent {
   if (event.type === 'sat' || event.type === 'left') return { ...event, player: '' };
   if (event.type !== 'paid') return event;

@@ -21,7 +21,7 @@ export type DrawVerdict = {
   readonly isBeaconNamed: boolean;
   /** Seed, draw and beacon give this board. */
   readonly isBoardSame: boolean;
-  /** The board they give. */
+  /** Computed anew, to be shown beside the claimed one where they differ. */
   readonly board: Board;
 };
 

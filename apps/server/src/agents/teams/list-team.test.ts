@@ -16,7 +16,7 @@ type Wire = Record<string, string>;
 const people: Somebody[] = [];
 const SPAN = { from: '2026-11-15', to: '2026-11-20' };
 
-/** An agent, another below it, a member below each; and one that is nobody's business. */
+/** An agent, another below it, a member below each; and a member of another team, who must not be listed. */
 beforeAll(async () => {
   const top = await t.agent();
   const low = await t.agent(top.id);

@@ -118,7 +118,7 @@ test('DOOR-22 three wrong passwords lock the account from any address, the right
     expect((await signIn(operator, { password: `wrong-${wrong}` })).message).toBe('login_wrong');
   }
   expect((await signIn(operator, {})).message).toBe('login_locked');
-  // What strangers try does not keep them out of where they work.
+  // Wrong passwords from other addresses do not lock operators out of the address they work at.
   expect((await signIn(operator, {}, home)).value).toEqual({ step: 'code' });
 });
 

@@ -7,7 +7,7 @@ import * as queries from './hold-queries.ts';
 type HoldDecision = {
   readonly holdId: queries.HoldId;
   readonly decision: 'released' | 'refused';
-  /** Said to the member. */
+  /** Shown to the member in the message about the decision. */
   readonly reason: string;
   /** Null where nobody decided in time. */
   readonly operatorId: Id<'opr'> | null;

@@ -1,6 +1,6 @@
 type Keys = Readonly<Record<string, () => void>>;
 
-/** Keys of a game, by their `key`; they sleep in fields and while a sheet is open. */
+/** Keys of a game, by their `key`; they do nothing while a field has focus or a sheet is open. */
 export function onKeys(keys: Keys): void {
   addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

@@ -30,7 +30,7 @@ type Props = { state: ReturnType<typeof useUnlock>; named: UnlockName; seconds: 
 
 /**
  * Why the password is not looked at, for how long, and how its owner opens it before. Every way is
- * offered to everybody: which ones an account has is nobody's business yet.
+ * offered to everybody: which ones an account has must not be seen before its owner has proven who they are.
  */
 export function Unlock({ state, named, seconds }: Props) {
   const t = useT();

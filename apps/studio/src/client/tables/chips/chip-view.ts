@@ -13,7 +13,7 @@ export type OwnWord = 'title' | 'begin' | 'first' | 'playing' | 'rules_play';
 /** Where chance is seen: the wheel, the dice, the cards. */
 export type Theatre<Outcome> = {
   readonly element: HTMLElement;
-  /** While nobody knows: it turns, it shakes. */
+  /** The animation until the result is known: a wheel turns, a cup shakes. */
   begin(): void;
   show(outcome: Outcome): Promise<void>;
   /** As it was before a round, for one that was not played. */

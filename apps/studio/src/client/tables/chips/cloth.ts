@@ -10,7 +10,7 @@ import type { ChipWord } from './words.ts';
 
 export type Spot = {
   readonly bet: string;
-  /** As it is read out. */
+  /** What a screen reader says; the cloth shows `inside`. */
   readonly label: string;
   /** As a table says it: 35 : 1. */
   readonly odds: string;
