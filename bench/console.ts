@@ -77,7 +77,7 @@ const figures = await withFilled(filling, async ({ url }, filled) => {
       bound: { most: 1_000 },
     },
     await inMs('cohorts', 1_000, () => desk.cohorts()),
-    await inMs('member search by name', 100, () => desk.search('filled12345')),
+    await inMs('member search by name', 100, () => desk.search('filled1234')),
     await inMs('member search by what nobody has', 100, () => desk.search('nobody-has-this')),
     await inMs('a member’s page', 200, () => desk.player()),
   ];

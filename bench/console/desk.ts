@@ -68,7 +68,7 @@ export async function openDesk({ db, pool }: Connection, url: string) {
     ...deskRoutes({ brand, limits: { zone: brand.timezone, readDeposited }, providers: [] }),
   ];
   const { rows } = await pool.query<{ id: string }>(
-    "select id from members_member where account = 'filled12345'",
+    "select id from members_member where account = 'filled1234'",
   );
   const memberId = rows[0]?.id;
   assert(memberId, 'somebody was filled in');
