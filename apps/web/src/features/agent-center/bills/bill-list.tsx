@@ -200,15 +200,23 @@ const columnsOf = (
     key: 'open',
     title: t('agents.why'),
     isNumber: true,
-    cell: (bill) => (
-      <Button
-        look="line"
-        size="small"
-        aria-label={t('agents.why_of', { period: periodText(bill, formats) })}
-        onClick={() => onOpen(bill.billId)}
-      >
-        {t('agents.why_short')}
-      </Button>
-    ),
+    cell: (bill) => <OpenBill bill={bill} onOpen={onOpen} />,
   },
 ];
+
+type OpenProps = { bill: Bill; onOpen: (bill: Id<'bil'>) => void };
+
+function OpenBill({ bill, onOpen }: OpenProps) {
+  const t = useT();
+  const formats = useFormats();
+  return (
+    <Button
+      look="line"
+      size="small"
+      aria-label={t('agents.why_of', { period: periodText(bill, formats) })}
+      onClick={() => onOpen(bill.billId)}
+    >
+      {t('agents.why_short')}
+    </Button>
+  );
+}
