@@ -142,7 +142,7 @@ test.each([
     'member_blocked',
   ],
 ])(
-  'TICK-11 %s stops the next period and returns what was not played',
+  'TICK-11 CARE-01 %s stops the next period and returns what was not played',
   async (_, happen, reason) => {
     await openDraw(p);
     const seat = await seatMember(p, 10_000n);

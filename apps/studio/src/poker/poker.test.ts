@@ -4,6 +4,7 @@ import { PAUSE_MS } from '@baize/engines/holdem/table';
 import type { MemberId } from '@baize/std/id';
 import { loadVerifier } from '@baize/vendor-kit/testing/load-verifier';
 import { expect, test } from 'vitest';
+import { excludeMember } from '../../../server/src/people/exclusions/index.ts';
 import { ask, seatAgain, seatMember, seatTrial, usePlatform } from '../testing/platform.ts';
 import type { WirePokerHand, WirePokerRow, WirePokerStay, WirePokerTable } from './wire.ts';
 
@@ -156,6 +157,26 @@ test('ROOM-12 out of turn, replayed, from a second tab or for another seat nothi
   const stranger = await seatMember(t, 1_000n, POKER_GAME);
   const outside = playerOf(stranger.token, 'lanna');
   expect((await outside.wish('leave')).message).toBe('not_seated');
+});
+
+test('CARE-01 who begins a break in the middle of a hand plays it to its end, is paid, and sits down no more', async () => {
+  const players = [await seated('ayutthaya', 0), await seated('ayutthaya', 3)];
+  const [one, other] = players;
+  if (!one || !other) throw new Error('two play');
+  await until(one, ({ hand }) => hand?.turn != null);
+  await t.world.db.transaction().execute((tx) =>
+    excludeMember(t.world, tx, {
+      memberId: one.memberId,
+      wanted: { kind: 'cooling_off', days: 1 },
+      sessionId: null,
+    }),
+  );
+  await playOut(players);
+  for (const player of players) await player.wish('leave');
+  expect(await total([one.memberId, other.memberId])).toBe(1_999_900n);
+  const again = await one.sit(0, '40000');
+  expect(again.value?.status).not.toBe('seated');
+  expect(await total([one.memberId, other.memberId])).toBe(1_999_900n);
 });
 
 test('ROOM-08 a buy-in the wallet refuses takes no seat', async () => {

@@ -5,6 +5,7 @@ import { useLotteries } from '../features/lottery/house/use-lotteries.ts';
 import { LotteryArea } from '../features/lottery/lottery-area.tsx';
 import { type LotteryPlace, lotteryPlace } from '../features/lottery/lottery-places.ts';
 import { backPath, readLotterySearch } from '../features/lottery/lottery-search.ts';
+import { RealityCheck } from '../features/play/reality-check.tsx';
 import { textsAt } from '../shared/address/pages.ts';
 import { AreaTexts } from '../shared/names/area-texts.tsx';
 import { GameHeart } from './game-heart.tsx';
@@ -23,6 +24,7 @@ export function LotteryPage() {
           renderHeart={(gameCode) => <LotteryHeart place={place} gameCode={gameCode} />}
         />
       </SiteHouse>
+      <RealityCheck />
     </AreaTexts>
   );
 }

@@ -1,5 +1,6 @@
 import { LoadingCover } from '@baize/ui/loading-cover.tsx';
 import { useRouterState } from '@tanstack/react-router';
+import { RealityCheck } from '../features/play/reality-check.tsx';
 import { readSportsAddress } from '../features/sports/sports-address.ts';
 import { SportsArea } from '../features/sports/sports-area.tsx';
 import { textsAt } from '../shared/address/pages.ts';
@@ -11,6 +12,7 @@ export function SportsPage() {
   return (
     <AreaTexts areas={textsAt('/sportsbook')} waiting={<LoadingCover />}>
       <SportsArea address={readSportsAddress(search)} />
+      <RealityCheck />
     </AreaTexts>
   );
 }

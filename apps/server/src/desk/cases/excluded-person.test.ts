@@ -124,6 +124,23 @@ test('CARE-03 the same name with another birthday is nobody’s case', async () 
   expect(await casesOf(other)).toEqual([]);
 });
 
+test('CARE-03 the same birthday and a name with one letter changed is a case', async () => {
+  const [excluded, other] = [await givenPlayer(t.world), await givenPlayer(t.world)];
+  const named = (memberId: MemberId, full_name: string) =>
+    inTx((tx) =>
+      saveProfile(tx, memberId, {
+        full_name,
+        birthday: '1984-06-07',
+        updated_at: t.world.clock.now(),
+      }),
+    );
+  await named(excluded, 'Wichai Thongdee');
+  await named(other, 'Wichay Thongdee');
+  await exclude(excluded);
+  await look(other);
+  expect(await casesOf(other)).toMatchObject([{ code: 'name_and_birthday', reference: excluded }]);
+});
+
 test('CARE-03 an account that was there before the exclusion is found when it begins', async () => {
   const [excluded, older] = [await givenPlayer(t.world), await givenPlayer(t.world)];
   const give = (memberId: MemberId) =>

@@ -1,4 +1,5 @@
 import * as contract from '@baize/contract/deletion';
+import { uploadIdentityPicture } from '@baize/contract/identity';
 import type { MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
 import { DAY_MS } from '@baize/std/time';
@@ -9,6 +10,7 @@ import { KEPT_TABLES } from '../../base/db/index.ts';
 import { trialBalance, verifyLedger } from '../../books/ledger/index.ts';
 import { deliveryJobs } from '../../people/delivery/index.ts';
 import { excludeMember, lookForExcluded } from '../../people/exclusions/index.ts';
+import { identityRoutes } from '../../people/identity/index.ts';
 import { insertBankAccount, insertConsents, saveProfile } from '../../people/members/index.ts';
 import { writeMessage } from '../../people/messages/index.ts';
 import { openSession } from '../../people/sessions/index.ts';
@@ -56,6 +58,12 @@ async function givenPerson(facts = PERSON): Promise<MemberId> {
   });
   const content = (await pngOf(40, 40)).toString('base64');
   await keepPicture(world, { memberId, content });
+  const document = (await pngOf(900, 600)).toString('base64');
+  await callsOf(world, identityRoutes({ brand }))(uploadIdentityPicture, memberId, {
+    side: 'front',
+    content: document,
+  });
+  expect(await countRows('identity_picture', memberId)).toBe(1);
   await world.db.transaction().execute(async (tx) => {
     await saveProfile(tx, memberId, { address: 'Soi 11', line: 'kanda-line', updated_at: now });
     await insertBankAccount(tx, {
@@ -122,8 +130,10 @@ const mailsTo = async (address: string): Promise<readonly string[]> => {
   return rows.map(({ template }) => template);
 };
 
-const countRows = async (table: 'sessions_session' | 'uploads_picture', memberId: MemberId) =>
-  (await t.world.db.selectFrom(table).where('member_id', '=', memberId).execute()).length;
+const countRows = async (
+  table: 'sessions_session' | 'uploads_picture' | 'identity_picture',
+  memberId: MemberId,
+) => (await t.world.db.selectFrom(table).where('member_id', '=', memberId).execute()).length;
 
 test('CARE-10 after the brand’s days the person is gone from every row, and the ledger stands with its sums', async () => {
   const memberId = await givenPerson();
@@ -146,7 +156,7 @@ test('CARE-10 after the brand’s days the person is gone from every row, and th
     expect(await tablesWith(text), text).toEqual([]);
   }
   expect(await getRow(memberId)).toMatchObject({ nickname: 'deleted', status: 'closed' });
-  for (const table of ['sessions_session', 'uploads_picture'] as const) {
+  for (const table of ['sessions_session', 'uploads_picture', 'identity_picture'] as const) {
     expect(await countRows(table, memberId), table).toBe(0);
   }
   expect(await trialBalance(t.world.db)).toEqual(before);

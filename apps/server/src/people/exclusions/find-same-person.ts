@@ -4,6 +4,7 @@ import type { Tx } from '../../base/db/index.ts';
 import type { World } from '../../base/kernel/index.ts';
 import {
   isExcluded,
+  listAlmostNamesakes,
   listMembers,
   listPersonDigests,
   listSamePeople,
@@ -17,7 +18,7 @@ type SameSign = { readonly otherId: MemberId; readonly sign: string };
 
 /**
  * Opens a case where an account seems to be of somebody who is excluded: the same bank account,
- * document or device, or the same name and birthday. Asked whenever one of these becomes known. The
+ * document or device, or the same birthday and a name that differs by at most a letter. Asked whenever one of these becomes known. The
  * account goes on until an operator has looked: a household may share a device.
  */
 export async function lookForExcluded(
@@ -26,7 +27,10 @@ export async function lookForExcluded(
   memberId: MemberId,
 ): Promise<void> {
   const at = clock.now();
-  const excluded = await keepExcluded(tx, await listSigns(tx, memberId), at);
+  const excluded = [
+    ...(await keepExcluded(tx, await listSigns(tx, memberId), at)),
+    ...(await listAlmostNamesakes(tx, memberId, at)),
+  ];
   const matches = excluded.map(({ otherId: excludedId, sign }) => ({ memberId, sign, excludedId }));
   const marked = await queries.listMarked(tx, await listDigests(tx, memberId), at);
   const comeBack = marked.map(({ excluded_id: excludedId, sign }) => ({

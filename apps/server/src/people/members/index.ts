@@ -64,6 +64,7 @@ export { membersRoutes } from './routes.ts';
 export { getProfile, saveProfile } from './save-profile.ts';
 export { type BonusTerms, setBonusTerms } from './set-bonus-terms.ts';
 export {
+  listAlmostNamesakes,
   listPersonDigests,
   listSamePeople,
   listSharingBankAccounts,

@@ -1,6 +1,8 @@
 import type { MemberId } from '@baize/std/id';
+import type { Instant } from '@baize/std/time';
 import { sql } from 'kysely';
 import { type Db, digestValue, type Tx } from '../../base/db/index.ts';
+import { areAlmostEqual } from './almost-equal.ts';
 import { findProfile } from './profile-queries.ts';
 
 /** A member, and the first other one who has the same. */
@@ -91,6 +93,35 @@ async function listNamesakes(db: Db | Tx, memberId: MemberId): Promise<readonly 
     limit ${NAMESAKES_MAX}`.execute(db);
   const same: SamePerson[] = [];
   for (const { member_id: otherId } of rows) {
+    const other = await findProfile(db, otherId);
+    if (other?.birthday === own.birthday) same.push({ otherId, sign: 'name_and_birthday' });
+  }
+  return same;
+}
+
+/**
+ * People on a break who were born on the same day and whose name differs by a letter: a slip of the
+ * pen, or somebody who comes back. With one letter changed, one half of a name is as it was.
+ */
+export async function listAlmostNamesakes(
+  db: Db | Tx,
+  memberId: MemberId,
+  at: Instant,
+): Promise<readonly SamePerson[]> {
+  const own = await findProfile(db, memberId);
+  if (!own?.full_name || !own.birthday) return [];
+  const name = own.full_name.toLowerCase();
+  const half = Math.floor((name.length - 1) / 2);
+  const { rows } = await sql<{ member_id: MemberId; name: string }>`
+    select p.member_id, lower(p.full_name) as name
+    from members_member m join members_profile p on p.member_id = m.id
+    where m.excluded_until > ${at} and m.id <> ${memberId} and lower(p.full_name) <> ${name}
+      and (left(lower(p.full_name), ${half}::int) = ${name.slice(0, half)}
+        or right(lower(p.full_name), ${half}::int) = ${name.slice(name.length - half)})
+    limit ${NAMESAKES_MAX}`.execute(db);
+  const same: SamePerson[] = [];
+  for (const { member_id: otherId, name: theirs } of rows) {
+    if (!areAlmostEqual(name, theirs)) continue;
     const other = await findProfile(db, otherId);
     if (other?.birthday === own.birthday) same.push({ otherId, sign: 'name_and_birthday' });
   }

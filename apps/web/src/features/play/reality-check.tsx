@@ -7,15 +7,25 @@ import { Facts } from '@baize/ui/facts.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { call } from '../../shared/server/api.ts';
 import { CallError } from '../../shared/server/call-error.tsx';
 import { useLeave } from './use-leave.ts';
 import { netOf, playedMinutesOf, usePlayClock } from './use-play-clock.ts';
 
-/** Over a game: time and result at the interval the member chose, or the end they set. */
+/** Wherever bets are placed: time and result at the interval the member chose, or the end they set. */
 export function RealityCheck() {
   const queries = useQueryClient();
   const { clock, queryKey } = usePlayClock(true);
+  useEffect(
+    () =>
+      queries.getMutationCache().subscribe(({ type, mutation }) => {
+        // A bet that was placed or refused: the wallet may have begun to wait.
+        const isOver = mutation?.state.status === 'success' || mutation?.state.status === 'error';
+        if (type === 'updated' && isOver) void queries.invalidateQueries({ queryKey });
+      }),
+    [queries, queryKey],
+  );
   const answering = useMutation({
     mutationFn: (since: string) => call(answerCheck, { since }),
     onSuccess: (after) => queries.setQueryData(queryKey, after),
