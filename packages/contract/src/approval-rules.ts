@@ -2,14 +2,7 @@ import * as z from 'zod/mini';
 import { ALL_PERMISSIONS, type Permission } from './operator-roles.ts';
 
 /** What operators decide with somebody else where the sum is large. */
-export const APPROVED_SUBJECTS = [
-  'withdrawals',
-  'deposits',
-  'adjustments',
-  'grants',
-  'redemptions',
-  'bills',
-] as const;
+export const APPROVED_SUBJECTS = ['withdrawals', 'adjustments', 'redemptions'] as const;
 export type ApprovedSubject = (typeof APPROVED_SUBJECTS)[number];
 
 const PEOPLE_MAX = 3;
@@ -38,11 +31,8 @@ export type ApprovalChains = z.output<typeof approvalChains>;
 /** The right that deciding at all takes; the first of every chain has it. */
 export const DECIDING_RIGHTS = {
   withdrawals: 'payments.decide',
-  deposits: 'payments.decide',
   adjustments: 'adjustments.decide',
-  grants: 'promotions.decide',
   redemptions: 'redemptions.decide',
-  bills: 'agreements.manage',
 } as const satisfies Record<ApprovedSubject, Permission>;
 
 /** What the brand's file says of it. */
@@ -61,11 +51,8 @@ export function usualChains({ payments, rewardSecondOperatorFrom }: ApprovalFact
   const { secondOperatorFrom } = payments.withdrawal;
   return {
     withdrawals: two('withdrawals', secondOperatorFrom),
-    deposits: two('deposits', secondOperatorFrom),
     adjustments: [],
-    grants: two('grants', rewardSecondOperatorFrom),
     redemptions: two('redemptions', rewardSecondOperatorFrom),
-    bills: [],
   };
 }
 
@@ -80,15 +67,6 @@ export function rightsFor(
     .filter(({ fromSum }) => amount >= BigInt(fromSum))
     .toSorted((a, b) => (BigInt(a.fromSum) < BigInt(b.fromSum) ? 1 : -1));
   return reached[0]?.rights ?? [DECIDING_RIGHTS[subject]];
-}
-
-/** The least sum that needs more than one; null where none does. */
-export function secondFrom(brand: ApprovalFacts, subject: ApprovedSubject): bigint | null {
-  const chain = (brand.approvals ?? usualChains(brand))[subject];
-  const sums = chain
-    .filter(({ rights }) => rights.length > 1)
-    .map(({ fromSum }) => BigInt(fromSum));
-  return sums.length === 0 ? null : sums.reduce((least, each) => (each < least ? each : least));
 }
 
 /**

@@ -4,6 +4,7 @@ import { amount, endpoint, id, money, nothing, requestKey, wholeNumber } from '.
 import { exclusionInForce } from './exclusion.ts';
 import { foundRecord } from './found-record.ts';
 import { reason } from './operator-reason.ts';
+import { SECOND_OPERATOR_ERRORS, stillNeeded } from './second-operator.ts';
 import { QUEUE_SORTS, sorting } from './sorting.ts';
 
 const page = z.optional(wholeNumber(1, 10_000));
@@ -206,6 +207,10 @@ const adjustment = z.object({
   decidedBy: z.nullable(z.string()),
   decidedAt: z.nullable(z.iso.datetime()),
   isOwn: z.boolean(),
+  /** Who has agreed so far, and whether one of them is who looks. */
+  approvals: z.array(z.object({ operator: z.string(), at: z.iso.datetime() })),
+  isOwnApproval: z.boolean(),
+  stillNeeded,
 });
 
 export type Adjustment = z.output<typeof adjustment>;
@@ -235,14 +240,7 @@ export const decideAdjustment = endpoint({
   permission: 'adjustments.decide',
   input: z.object({ adjustmentId: id('adj'), decision: z.enum(['approve', 'refuse']), reason }),
   output: adjustment,
-  errors: [
-    'not_found',
-    'already_decided',
-    'own_approval',
-    'approval_too_new',
-    'approval_of_maker',
-    'insufficient_funds',
-  ],
+  errors: ['not_found', 'already_decided', ...SECOND_OPERATOR_ERRORS, 'insufficient_funds'],
 });
 
 export const listAdjustments = endpoint({

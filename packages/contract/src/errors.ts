@@ -432,6 +432,10 @@ export const ERRORS = {
     status: 403,
     text: 'This concerns rights that you do not have yourself. Ask an administrator',
   },
+  last_administrator: {
+    status: 409,
+    text: 'This is the last administrator. Make somebody else one first; nothing was changed',
+  },
   not_from_here: { status: 403, text: 'The console is not open to this network' },
   chat_not_open: { status: 403, text: 'The chat is not open to your account' },
   chat_empty: { status: 400, text: 'Write something before you send it' },

@@ -262,5 +262,12 @@ export const changeOperator = endpoint({
     reason,
   }),
   output: colleague,
-  errors: ['not_found', 'own_approval', 'mail_off', 'role_unknown', 'beyond_own_rights'],
+  errors: [
+    'not_found',
+    'own_approval',
+    'mail_off',
+    'role_unknown',
+    'beyond_own_rights',
+    'last_administrator',
+  ],
 });

@@ -3,7 +3,7 @@ import { languageCode } from './brand.ts';
 import { amount, endpoint, id, money, nothing, requestKey, wholeNumber } from './endpoint.ts';
 import { MALL_TYPES } from './points-rules.ts';
 import { RECORD_CATEGORIES } from './record-category.ts';
-import { agreement, SECOND_OPERATOR_ERRORS } from './second-operator.ts';
+import { agreement, SECOND_OPERATOR_ERRORS, stillNeeded } from './second-operator.ts';
 import { QUEUE_SORTS, sorting } from './sorting.ts';
 
 /** Points travel like money: as text, in whole points. */
@@ -250,6 +250,7 @@ const redemptionCase = z.object({
   /** Whether two operators have to agree, and who has so far. */
   needsSecond: z.boolean(),
   agreement: z.nullable(agreement),
+  stillNeeded,
 });
 
 export type RedemptionCase = z.output<typeof redemptionCase>;

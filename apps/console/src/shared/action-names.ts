@@ -42,6 +42,7 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
   'member.noted': 'players.did_noted',
   'member.tagged': 'players.did_tagged',
   'adjustment.asked': 'console.did_adjustment_asked',
+  'adjustment.agreed': 'settings.did_adjustment_agreed',
   'adjustment.approved': 'console.did_adjustment_approved',
   'adjustment.refused': 'console.did_adjustment_refused',
   'agreement.offered': 'console.did_agreement_offered',

@@ -18,6 +18,7 @@ import { AgeTag } from '../../shared/queue/age-tag.tsx';
 import { type Acts, DecisionQueue } from '../../shared/queue/decision-queue.tsx';
 import { ReasonDialog } from '../../shared/queue/reason-dialog.tsx';
 import { refreshQueue } from '../../shared/refresh-queue.ts';
+import { StillNeeded } from '../../shared/still-needed.tsx';
 import { useMay } from '../../shared/use-operator.ts';
 import type { SortAsked } from '../../shared/use-sorting.ts';
 
@@ -40,9 +41,10 @@ type Verdict = 'approve' | 'refuse';
 export function Adjustments({ rows }: { rows: readonly Adjustment[] }) {
   const t = useT();
   const may = useMay();
-  const actsOf = ({ status, isOwn }: Adjustment): Acts<Verdict> => {
+  const actsOf = ({ status, isOwn, isOwnApproval }: Adjustment): Acts<Verdict> => {
     if (status !== 'waiting' || !may('adjustments.decide')) return {};
     if (isOwn) return { note: t('console.own_request') };
+    if (isOwnApproval) return { note: t('console.own_approval_given') };
     return {
       approve: { verdict: 'approve', name: t('console.approve'), look: 'brand', icon: check },
       refuse: { verdict: 'refuse', name: t('console.refuse'), look: 'danger', icon: close },
@@ -134,6 +136,16 @@ function AdjustmentCard({ adjustment, children }: CardProps) {
               ]),
         ]}
       />
+      {adjustment.status === 'waiting' && (
+        <Note>
+          {adjustment.approvals.map(({ operator, at }) => (
+            <p key={operator}>
+              {t('console.agreed_by', { operator, time: formats.dateTime(instant(new Date(at))) })}
+            </p>
+          ))}
+          <StillNeeded rights={adjustment.stillNeeded} />
+        </Note>
+      )}
       {children}
     </Card>
   );
@@ -151,9 +163,9 @@ function Decide({ adjustment, verdict, onClose }: DecideProps) {
   const deciding = useMutation({
     mutationFn: (input: Input<typeof decideAdjustment>) => call(decideAdjustment, input),
     // Told even when the queue has moved on: its last one takes the page with it.
-    onSuccess: () => {
+    onSuccess: ({ status }) => {
       const done = isApproval ? 'console.adjust_done' : 'console.adjust_refused';
-      toast({ tone: 'win', text: t(done, words) });
+      toast({ tone: 'win', text: status === 'waiting' ? t('settings.agreed') : t(done, words) });
       onClose();
     },
     onSettled: () => void refreshQueue(queries, 'adjustments'),

@@ -80,9 +80,6 @@ export const SETTING_ROWS: Readonly<Record<string, PlainKey>> = {
   'payouts.withdrawals': 'settings.row_payouts',
   'theme.theme': 'settings.row_theme',
   'approvals.withdrawals': 'settings.row_withdrawals',
-  'approvals.deposits': 'settings.row_deposits',
   'approvals.adjustments': 'settings.row_adjustments',
-  'approvals.grants': 'settings.row_grants',
   'approvals.redemptions': 'settings.row_redemptions',
-  'approvals.bills': 'settings.row_bills',
 };

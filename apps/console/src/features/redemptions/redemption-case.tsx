@@ -9,6 +9,7 @@ import { Note } from '@baize/ui/note.tsx';
 import type { ReactNode } from 'react';
 import { MemberLink } from '../../shared/member-link.tsx';
 import { AgreementNote } from '../../shared/queue/agreement-note.tsx';
+import { StillNeeded } from '../../shared/still-needed.tsx';
 import { STATUS_NAMES } from './status-names.ts';
 
 type Props = { order: RedemptionCase; children?: ReactNode };
@@ -51,7 +52,10 @@ export function RedemptionCaseCard({ order, children }: Props) {
         ]}
       />
       {order.status === 'processing' && order.needsSecond && (
-        <AgreementNote agreement={order.agreement} />
+        <>
+          <AgreementNote agreement={order.agreement} />
+          <StillNeeded rights={order.stillNeeded} />
+        </>
       )}
       {order.remark && <Note>{order.remark}</Note>}
       {children}

@@ -2302,6 +2302,16 @@ create table missions_score (
 );
 CREATE INDEX missions_score_order ON public.missions_score USING btree (board, from_on, score DESC, reached_at, member_id);
 
+create table operators_agreement (
+  subject text not null,
+  operator_id operator_id not null,
+  at timestamp with time zone not null,
+  constraint operators_agreement_pkey PRIMARY KEY (subject, operator_id),
+  constraint operators_agreement_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators_operator(id),
+  constraint operators_agreement_subject CHECK (((length(subject) >= 1) AND (length(subject) <= 60)))
+);
+CREATE TRIGGER operators_agreement_append_only BEFORE DELETE OR UPDATE ON public.operators_agreement FOR EACH ROW EXECUTE FUNCTION operators_refuse_change();
+
 create table operators_alert (
   id bigint not null generated always as identity,
   at timestamp with time zone not null,

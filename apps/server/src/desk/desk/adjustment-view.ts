@@ -1,17 +1,24 @@
+import { type ApprovalFacts, rightsFor } from '@baize/contract/approval-rules';
 import type { Adjustment } from '@baize/contract/desk';
 import type { Id } from '@baize/std/id';
 import type { Db, Tx } from '../../base/db/index.ts';
 import type { OperatorCaller } from '../../base/kernel/index.ts';
 import { listAccounts } from '../../people/members/index.ts';
-import { operatorNames } from '../../people/operators/index.ts';
+import { operatorNames, readAgreements } from '../../people/operators/index.ts';
 import type { AdjustmentRow } from './adjustment-queries.ts';
+
+export type Viewing = { readonly caller: OperatorCaller; readonly brand: ApprovalFacts };
 
 /** Adjustments as the one who looks at them sees them. */
 export async function viewAdjustments(
   db: Db | Tx,
-  caller: OperatorCaller,
+  { caller, brand }: Viewing,
   rows: readonly AdjustmentRow[],
 ): Promise<Adjustment[]> {
+  const { agreedTo, neededFor } = await readAgreements(
+    db,
+    rows.map(({ id }) => id),
+  );
   const accounts = await listAccounts(
     db,
     rows.map(({ member_id }) => member_id),
@@ -34,14 +41,20 @@ export async function viewAdjustments(
     decidedBy: row.decided_by && nameOf(row.decided_by),
     decidedAt: row.decided_at?.toISOString() ?? null,
     isOwn: row.asked_by === caller.operatorId,
+    approvals: agreedTo(row.id).map(({ operator, at }) => ({ operator, at: at.toISOString() })),
+    isOwnApproval: agreedTo(row.id).some(({ operatorId }) => operatorId === caller.operatorId),
+    stillNeeded:
+      row.status === 'waiting'
+        ? [...neededFor(row.id, rightsFor(brand, 'adjustments', row.amount))]
+        : [],
   }));
 }
 
 export async function viewAdjustment(
   db: Db | Tx,
-  caller: OperatorCaller,
+  viewing: Viewing,
   row: AdjustmentRow,
 ): Promise<Adjustment> {
-  const [view] = await viewAdjustments(db, caller, [row]);
+  const [view] = await viewAdjustments(db, viewing, [row]);
   return view as Adjustment;
 }

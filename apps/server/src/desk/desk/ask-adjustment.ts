@@ -6,24 +6,24 @@ import { findMember } from '../../people/members/index.ts';
 import { writeAudit } from '../../people/operators/index.ts';
 import * as queries from './adjustment-queries.ts';
 import { viewAdjustment } from './adjustment-view.ts';
+import type { DeskOptions } from './options.ts';
 
 type AdjustmentInput = Input<typeof contract>;
 type Operating = Ctx<OperatorCaller>;
 
 /** Nothing moves by this: it waits for somebody else. */
-export function askAdjustment(
-  ctx: Operating,
-  asked: AdjustmentInput,
-): Promise<Output<typeof contract>> {
-  const { operatorId } = ctx.caller;
-  return answerOnce(ctx, {
-    name: `adjustment ${operatorId} ${asked.requestKey}`,
-    find: (db) => queries.findAsked(db, operatorId, asked.requestKey),
-    isSame: (row) => isSame(row, asked),
-    write: (tx) => writeAdjustment(ctx, tx, asked),
-    view: (db, row) => viewAdjustment(db, ctx.caller, row),
-  });
-}
+export const askAdjustment =
+  ({ brand }: Pick<DeskOptions, 'brand'>) =>
+  (ctx: Operating, asked: AdjustmentInput): Promise<Output<typeof contract>> => {
+    const { operatorId } = ctx.caller;
+    return answerOnce(ctx, {
+      name: `adjustment ${operatorId} ${asked.requestKey}`,
+      find: (db) => queries.findAsked(db, operatorId, asked.requestKey),
+      isSame: (row) => isSame(row, asked),
+      write: (tx) => writeAdjustment(ctx, tx, asked),
+      view: (db, row) => viewAdjustment(db, { caller: ctx.caller, brand }, row),
+    });
+  };
 
 async function writeAdjustment(
   ctx: Operating,

@@ -23,11 +23,11 @@ export const deskRoutes = (options: DeskOptions): readonly Route[] => [
   serve(contract.readMember, readMember(options)),
   serve(contract.issueFirstPassword, issueFirstPassword),
   serve(contract.listMemberLedger, listMemberLedger()),
-  serve(contract.askAdjustment, askAdjustment),
+  serve(contract.askAdjustment, askAdjustment(options)),
   serve(contract.decideAdjustment, (ctx, input) =>
-    alertingApprovals(ctx, input.adjustmentId, () => decideAdjustment(ctx, input)),
+    alertingApprovals(ctx, input.adjustmentId, () => decideAdjustment(options)(ctx, input)),
   ),
-  serve(contract.listAdjustments, listAdjustments),
+  serve(contract.listAdjustments, listAdjustments(options)),
   serve(booksContract.readBooks, readBooks(options)),
   serve(booksContract.closeDifference, closeDifference),
 ];

@@ -1,6 +1,6 @@
 import type { Input } from '@baize/contract/endpoint';
 import type { changeOperator as contract } from '@baize/contract/operator';
-import { mayDo } from '@baize/contract/operator-roles';
+import { FIXED_ROLE, mayDo } from '@baize/contract/operator-roles';
 import type { Tx } from '../../base/db/index.ts';
 import { type Ctx, ensure, type OperatorCaller } from '../../base/kernel/index.ts';
 import { type AuditLine, writeAudit } from './audit/write-audit.ts';
@@ -14,7 +14,7 @@ import { shownColleague } from './shown-operator.ts';
 
 type Change = Input<typeof contract>['change'];
 
-/** Nobody changes themselves, and so the last who may change others stays. */
+/** Nobody changes themselves, and nobody takes the last administrator out. */
 export function changeOperator(
   ctx: Ctx<OperatorCaller>,
   options: OperatorsOptions,
@@ -23,6 +23,8 @@ export function changeOperator(
   const { caller } = ctx;
   ensure(operatorId !== caller.operatorId, 'own_approval');
   return ctx.db.transaction().execute(async (tx) => {
+    // All of them, so that of the last administrators who are taken out at once one stays.
+    const everybody = await queries.lockAllOperators(tx);
     const rows = await queries.lockOperators(tx, [operatorId, caller.operatorId]);
     const row = rows.find(({ id }) => id === operatorId);
     ensure(row, 'not_found');
@@ -32,12 +34,24 @@ export function changeOperator(
     ensure(self?.is_active && mayDo(trustOf(self.role), 'operators.manage'), 'not_permitted');
     // Whoever sends a link to somebody of more rights would come in as them.
     ensureWithin(caller, trustOf(row.role));
+    const isAdministrator = (each: Holder) => each.is_active && each.role === FIXED_ROLE;
+    const others = everybody.filter((each) => isAdministrator(each) && each.id !== row.id);
+    const isLast = isAdministrator(row) && others.length === 0;
+    ensure(!isLast || staysAdministrator(change), 'last_administrator');
     if (change.what === 'role') await ensureMayGive(tx, caller, change.role);
     const changed = await apply(ctx, tx, { options, row, change });
     const shown = shownColleague(changed, await readRoleNames(tx));
     await writeAudit(tx, ctx, { ...lineOf(row, change), subject: operatorId, reason });
     return shown;
   });
+}
+
+type Holder = Pick<queries.OperatorRow, 'role' | 'is_active'>;
+
+/** Whether an administrator is one still. */
+function staysAdministrator(change: Change): boolean {
+  if (change.what === 'role') return change.role === FIXED_ROLE;
+  return change.what !== 'active' || change.isActive;
 }
 
 type Applied = {

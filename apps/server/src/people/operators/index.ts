@@ -7,6 +7,7 @@
  * each line is chained to the one before it. `writeAudit` is the last thing a transaction does.
  */
 export { gateOperators } from './access/networks.ts';
+export { agreeTo, readAgreements } from './agreements.ts';
 export { insertAlert } from './approval-queries.ts';
 export { alertingApprovals, ensureMayApprove } from './approvals.ts';
 export { ensureUndecided, readLastDecision } from './audit/ensure-undecided.ts';

@@ -15,13 +15,13 @@ import {
 import { accountOf, houseAccount, postTransfer } from '../../books/ledger/index.ts';
 import { writeMessage } from '../../people/messages/index.ts';
 import {
+  agreeTo,
   alertingApprovals,
-  ensureMayApprove,
   ensureUndecided,
   writeAudit,
 } from '../../people/operators/index.ts';
 import { movePoints } from './move-points.ts';
-import { needsSecond, type PointsOptions } from './options.ts';
+import { type PointsOptions, rightsOf } from './options.ts';
 import * as queries from './redemption-queries.ts';
 import { viewCases } from './redemption-view.ts';
 
@@ -50,7 +50,7 @@ type DecideInput = Input<typeof contract.decideRedemption>;
 
 /**
  * Decided once, with its line in the audit; a rejection returns everything that was taken. Above the
- * brand's line a first yes is kept, and a second operator decides.
+ * brand's sums a yes is kept until enough different people have agreed.
  */
 export const decideRedemption =
   (options: PointsOptions) =>
@@ -62,7 +62,7 @@ export const decideRedemption =
         ensure(row, 'not_found');
         const isUndecided = row.status === 'processing';
         await ensureUndecided(tx, { subject: row.id, isUndecided });
-        const isFirst = decision === 'approve' && (await isFirstYes(ctx, tx, { row, options }));
+        const isFirst = decision === 'approve' && (await isOneOfMore(ctx, tx, { row, options }));
         const action = isFirst ? 'redemption.agreed' : ACTIONS[decision];
         const saved = isFirst
           ? await agree(ctx, tx, row)
@@ -78,12 +78,12 @@ const ACTIONS = { approve: 'redemption.approved', reject: 'redemption.rejected' 
 
 type Yes = { readonly row: queries.RedemptionRow; readonly options: PointsOptions };
 
-async function isFirstYes(ctx: Operating, tx: Tx, { row, options }: Yes): Promise<boolean> {
-  if (!needsSecond(options, row)) return false;
-  if (row.agreed_by === null) return true;
-  ensure(row.agreed_by !== ctx.caller.operatorId, 'own_approval');
-  await ensureMayApprove(ctx, tx, { askedBy: [row.agreed_by] });
-  return false;
+/** Whether somebody else is still needed after this yes. */
+async function isOneOfMore(ctx: Operating, tx: Tx, { row, options }: Yes): Promise<boolean> {
+  const rights = rightsOf(options, row);
+  if (rights.length < 2 && row.agreed_by === null) return false;
+  const left = await agreeTo(ctx, tx, { subject: row.id, rights });
+  return left.length > 0;
 }
 
 const agree = (ctx: Operating, tx: Tx, { id }: queries.RedemptionRow) =>

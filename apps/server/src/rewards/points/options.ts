@@ -1,3 +1,5 @@
+import { rightsFor } from '@baize/contract/approval-rules';
+import type { Permission } from '@baize/contract/operator-roles';
 import type { MallReward, PointsProgramme } from '@baize/contract/points-rules';
 import { type Minor, minor } from '@baize/std/money';
 import type { Site } from '../../base/brand/index.ts';
@@ -26,11 +28,12 @@ export function worthOf(
   return minor(amount + (points * ratio.amount) / ratio.points);
 }
 
-/** Whether two operators have to agree before it is sent. */
-export const needsSecond = (
+/** The rights of the operators who have to agree before it is sent, one each. */
+export const rightsOf = (
   options: PointsOptions,
   redeemed: { readonly points: bigint; readonly amount: bigint },
-): boolean => worthOf(options, redeemed) >= BigInt(options.site.brand.rewardSecondOperatorFrom);
+): readonly Permission[] =>
+  rightsFor(options.site.brand, 'redemptions', worthOf(options, redeemed));
 
 /** What can be redeemed now. */
 export const mallOf = ({ site }: PointsOptions): readonly MallReward[] =>

@@ -3,8 +3,8 @@ import type { Id } from '@baize/std/id';
 import { negate, ZERO } from '@baize/std/money';
 import type { Db, Tx } from '../../base/db/index.ts';
 import { listAccounts } from '../../people/members/index.ts';
-import { operatorNames } from '../../people/operators/index.ts';
-import { needsSecond, type PointsOptions } from './options.ts';
+import { operatorNames, readAgreements } from '../../people/operators/index.ts';
+import { type PointsOptions, rightsOf } from './options.ts';
 import { openRecipient, type RedemptionRow } from './redemption-queries.ts';
 
 /** A redemption as its member sees it. */
@@ -50,6 +50,10 @@ export async function viewCases(
     db,
     rows.map(({ agreed_by }) => agreed_by),
   );
+  const { neededFor } = await readAgreements(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => {
     const { agreed_by, agreed_at } = row;
     const recipient = seesRecipients ? openRecipient(db, row) : null;
@@ -58,7 +62,9 @@ export async function viewCases(
       memberId: row.member_id,
       account: accounts.get(row.member_id) ?? '',
       recipient: recipient === null ? null : (JSON.parse(recipient) as Recipient),
-      needsSecond: needsSecond(options, row),
+      needsSecond: rightsOf(options, row).length > 1,
+      stillNeeded:
+        row.status === 'processing' ? [...neededFor(row.id, rightsOf(options, row))] : [],
       agreement: agreed_by &&
         agreed_at && {
           operator: names.get(agreed_by) ?? agreed_by,
