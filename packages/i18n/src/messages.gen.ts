@@ -350,6 +350,7 @@ export type MessageArguments = {
   'role_fixed': null;
   'role_in_use': null;
   'beyond_own_rights': null;
+  'last_administrator': null;
   'not_from_here': null;
   'picture_unreadable': null;
   'picture_too_large': null;
@@ -4922,11 +4923,8 @@ export type MessageArguments = {
   'settings.kind_theme': null;
   'settings.kind_approvals': null;
   'settings.row_withdrawals': null;
-  'settings.row_deposits': null;
   'settings.row_adjustments': null;
-  'settings.row_grants': null;
   'settings.row_redemptions': null;
-  'settings.row_bills': null;
   'settings.row_theme': null;
   'settings.row_payouts': null;
   'settings.field_isOn': null;
@@ -5021,6 +5019,8 @@ export type MessageArguments = {
   'settings.still_needed': { rights: string };
   'settings.not_settings': null;
   'settings.approvals_text': null;
+  'settings.did_adjustment_agreed': null;
+  'settings.agreed': null;
   'integrations.title': null;
   'integrations.text': null;
   'integrations.api_document': null;
