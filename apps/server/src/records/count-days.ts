@@ -51,7 +51,7 @@ async function countStretch(tx: Tx, { now, lengthMs }: Stretch): Promise<boolean
   const from = mark.counted_to;
   const countedTo = isBefore(from, target) ? await countOn(tx, { from, lengthMs }, target) : from;
   const changedTo = isBefore(mark.changed_to, now) ? now : mark.changed_to;
-  await queries.setMark(tx, { counted_to: countedTo, changed_to: changedTo });
+  await queries.setRecordsMark(tx, { counted_to: countedTo, changed_to: changedTo });
   return isBefore(countedTo, target);
 }
 

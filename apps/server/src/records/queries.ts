@@ -79,7 +79,7 @@ export async function lockMark(tx: Tx): Promise<Row<'records_mark'>> {
   return mark;
 }
 
-export const setMark = (
+export const setRecordsMark = (
   tx: Tx,
   mark: Pick<Row<'records_mark'>, 'counted_to' | 'changed_to'>,
 ): Promise<unknown> => tx.updateTable('records_mark').set(mark).execute();

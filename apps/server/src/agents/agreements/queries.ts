@@ -38,7 +38,7 @@ export const insertOffer = (tx: Tx, row: AgreementRow) =>
 export const findAgreement = (db: Db | Tx, id: AgreementId) =>
   db.selectFrom('agreements_agreement').selectAll().where('id', '=', id).executeTakeFirst();
 
-export const findByKey = (tx: Tx, payerId: MemberId | null, requestKey: string) =>
+export const findAgreementByKey = (tx: Tx, payerId: MemberId | null, requestKey: string) =>
   tx
     .selectFrom('agreements_agreement')
     .selectAll()

@@ -6,7 +6,7 @@ import { expireDeposits } from './expire-deposits.ts';
 import { ASK_JOB, OPEN_JOB } from './job-names.ts';
 import { openAtProvider } from './open-at-provider.ts';
 import type { DepositsOptions } from './options.ts';
-import { listDue, listUnopened } from './upkeep-queries.ts';
+import { listDueDeposits, listUnopened } from './upkeep-queries.ts';
 
 const openJob = (options: DepositsOptions) =>
   job({ ...OPEN_JOB, run: (world, { id }) => openAtProvider(world, options, id) });
@@ -25,7 +25,7 @@ const pollJob = (options: DepositsOptions) =>
       const isSilent = new Set<string>();
       const unopened = await listUnopened(world.db, at);
       await each(world, { due: unopened, isSilent }, (id) => openAtProvider(world, options, id));
-      const due = await listDue(world.db, at);
+      const due = await listDueDeposits(world.db, at);
       await each(world, { due, isSilent }, (id) => askProvider(world, options, id));
     },
   });

@@ -41,7 +41,7 @@ export const openOnce = (
 ): Promise<DepositOrder> =>
   answerOnce(ctx, {
     name: `deposit ${ctx.caller.memberId} ${wish.requestKey}`,
-    find: (db) => queries.findByKey(db, ctx.caller.memberId, wish.requestKey),
+    find: (db) => queries.findDepositByKey(db, ctx.caller.memberId, wish.requestKey),
     isSame: ({ method, amount, bonus }) =>
       method === wish.method && amount === wish.amount && bonus?.code === wish.promotion,
     ...(check ? { check } : {}),
@@ -66,7 +66,7 @@ async function openOrder(ctx: Ctx, { tx, options }: Opening, wish: Wish): Promis
   ensure(wish.amount >= method.min, 'amount_too_small', { min: String(method.min) });
   ensure(wish.amount <= method.max, 'amount_too_large', { max: String(method.max) });
   const { memberId } = ctx.caller;
-  const open = await queries.listOpen(tx, memberId, ctx.clock.now());
+  const open = await queries.listOpenDeposits(tx, memberId, ctx.clock.now());
   ensure(open.length < OPEN_MAX, 'too_many_open');
   await ensureWithinLimits(ctx, { tx, zone: brand.timezone }, wish.amount);
   await ensureKnown(ctx, { tx, options }, wish.amount);

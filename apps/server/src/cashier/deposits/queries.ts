@@ -43,7 +43,7 @@ const insertSteps = (tx: Db | Tx, id: DepositId, steps: readonly Step[]) =>
 const orders = (db: Db | Tx) =>
   db.selectFrom('deposits_order').selectAll().select(STEPS).$castTo<Order>();
 
-export const findByKey = (tx: Db | Tx, memberId: MemberId, requestKey: string) =>
+export const findDepositByKey = (tx: Db | Tx, memberId: MemberId, requestKey: string) =>
   orders(tx)
     .where('member_id', '=', memberId)
     .where('request_key', '=', requestKey)
@@ -82,7 +82,7 @@ const isOpenAt = (at: Instant) =>
     or status in ('waiting', 'checking') and (queued_at is not null or expires_at > ${at}))`;
 
 /** The newest first. */
-export const listOpen = (db: Db | Tx, memberId: MemberId, at: Instant) =>
+export const listOpenDeposits = (db: Db | Tx, memberId: MemberId, at: Instant) =>
   orders(db).where('member_id', '=', memberId).where(isOpenAt(at)).orderBy('id', 'desc').execute();
 
 /** What arrived since a day of that zone, and what may still arrive. */

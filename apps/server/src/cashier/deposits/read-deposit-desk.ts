@@ -24,7 +24,7 @@ export const readDepositDesk =
     const last = await queries.findLastCredited(ctx.db, memberId);
     const zoned = { zone: brand.timezone, readDeposited: queries.readDeposited };
     const gauges = await readDepositGauges(ctx, zoned, { db: ctx.db, memberId });
-    const open = await queries.listOpen(ctx.db, memberId, at);
+    const open = await queries.listOpenDeposits(ctx.db, memberId, at);
     const bonuses = await source.list(ctx.db, { memberId, at });
     const { promotions, hasBonus } = await listOffers(ctx.db, { brand, bonuses, memberId, at });
     return {

@@ -36,7 +36,7 @@ export const listUnopened = (db: Db, at: Instant): Promise<readonly DueDeposit[]
     .execute();
 
 /** Those whose provider should be asked by now. */
-export const listDue = (db: Db, at: Instant): Promise<readonly DueDeposit[]> =>
+export const listDueDeposits = (db: Db, at: Instant): Promise<readonly DueDeposit[]> =>
   db
     .selectFrom('deposits_order')
     .select(['id', 'provider'])

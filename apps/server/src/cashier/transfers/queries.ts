@@ -10,7 +10,7 @@ export type UplineRow = Row<'transfers_upline'>;
 export const lockTransfersOf = (tx: Tx, memberId: MemberId) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`transfers ${memberId}`}, 0))`.execute(tx);
 
-export const findByKey = (tx: Db | Tx, memberId: MemberId, requestKey: string) =>
+export const findTransferByKey = (tx: Db | Tx, memberId: MemberId, requestKey: string) =>
   tx
     .selectFrom('transfers_upline')
     .selectAll()

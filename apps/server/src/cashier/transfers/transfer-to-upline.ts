@@ -29,7 +29,7 @@ export const transferToUpline =
     const { memberId } = ctx.caller;
     return answerOnce(ctx, {
       name: `upline transfer ${memberId} ${asked.requestKey}`,
-      find: (db) => queries.findByKey(db, memberId, asked.requestKey),
+      find: (db) => queries.findTransferByKey(db, memberId, asked.requestKey),
       isSame: (sent) => sent.amount === asked.amount && sent.remark === remarkOf(asked),
       check: async () => {
         ensure(rules.isOn, 'feature_off');

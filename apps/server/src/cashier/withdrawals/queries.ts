@@ -38,7 +38,7 @@ export async function insertOrder(tx: Tx, order: OrderRow): Promise<OrderRow | u
 
 const orders = (tx: Db | Tx) => tx.selectFrom('withdrawals_order').selectAll();
 
-export const findByKey = async (tx: Db | Tx, memberId: MemberId, requestKey: string) =>
+export const findWithdrawalByKey = async (tx: Db | Tx, memberId: MemberId, requestKey: string) =>
   openFound(
     tx,
     await orders(tx)
@@ -188,7 +188,7 @@ export async function listOrders(
   return rows.map((row) => openOrder(db, row));
 }
 
-export const listOpen = (db: Db | Tx, memberId: MemberId) =>
+export const listOpenWithdrawals = (db: Db | Tx, memberId: MemberId) =>
   listOrders(db, { memberId, statuses: VIEWS.underWay, before: null, limit: 100 });
 
 /** How long payouts took since that moment, by the one in the middle. */

@@ -31,7 +31,7 @@ export const readWithdrawalDesk =
       const member = await getMember(tx, memberId);
       const means = await readMeans(tx, { member, times: rules.turnover });
       const today = await queries.countOfDay(tx, memberId, dayOf(now, rules.zone));
-      const open = await queries.listOpen(tx, memberId);
+      const open = await queries.listOpenWithdrawals(tx, memberId);
       return {
         cash: means.cash,
         withdrawable: means.withdrawable,

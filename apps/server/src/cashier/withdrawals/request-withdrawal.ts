@@ -42,7 +42,7 @@ export const requestWithdrawal =
     const { memberId } = ctx.caller;
     return answerOnce(ctx, {
       name: `withdrawal ${memberId} ${asked.requestKey}`,
-      find: (db) => queries.findByKey(db, memberId, asked.requestKey),
+      find: (db) => queries.findWithdrawalByKey(db, memberId, asked.requestKey),
       isSame: (order) =>
         order.amount === asked.amount && order.bank_account_id === asked.bankAccountId,
       check: async () => {

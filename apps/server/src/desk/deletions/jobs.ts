@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type AnyJob, job } from '../../base/kernel/index.ts';
 import { deleteMarksBefore } from '../../people/exclusions/index.ts';
 import { deleteMember } from './delete-member.ts';
-import { listDue } from './queries.ts';
+import { listDueDeletions } from './queries.ts';
 
 /** Carries out what is due, and forgets marks whose time is over. */
 export const deletionsJobs: readonly AnyJob[] = [
@@ -11,7 +11,7 @@ export const deletionsJobs: readonly AnyJob[] = [
     payload: z.object({}),
     schedule: '5 * * * *',
     run: async (world) => {
-      for (const request of await listDue(world.db, world.clock.now())) {
+      for (const request of await listDueDeletions(world.db, world.clock.now())) {
         await deleteMember(world, request);
       }
       await deleteMarksBefore(world.db, world.clock.now());

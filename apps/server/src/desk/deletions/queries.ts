@@ -33,7 +33,7 @@ export const endRequest = (
   ending: Pick<DeletionRequest, 'state' | 'ended_at'> & Partial<Pick<DeletionRequest, 'reasons'>>,
 ) => tx.updateTable('deletions_request').set(ending).where('id', '=', id).execute();
 
-export const listDue = (db: Db, at: Instant) =>
+export const listDueDeletions = (db: Db, at: Instant) =>
   requests(db).where('state', '=', 'waiting').where('due_at', '<=', at).orderBy('due_at').execute();
 
 export const listWaiting = (db: Db) =>

@@ -30,7 +30,7 @@ export const openEmail = (
 export const insertEntry = (tx: Tx, row: Omit<EntryRow, 'number'>) =>
   tx.insertInto('feedback_entry').values(row).execute();
 
-export const findByKey = (tx: Tx, memberId: MemberId | null, requestKey: string) =>
+export const findFeedbackByKey = (tx: Tx, memberId: MemberId | null, requestKey: string) =>
   tx
     .selectFrom('feedback_case')
     .selectAll()

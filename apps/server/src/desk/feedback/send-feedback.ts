@@ -58,7 +58,7 @@ export async function writeFeedback(
   ensure(email === null || EMAIL.test(email), 'email_invalid');
   const network = networkOf(ctx.origin.ip);
   await queries.lockSender(tx, memberId ?? network);
-  const earlier = requestKey && (await queries.findByKey(tx, memberId, requestKey));
+  const earlier = requestKey && (await queries.findFeedbackByKey(tx, memberId, requestKey));
   if (earlier) return sameAs(tx, earlier, { kind, text });
   await ensureNoFlood(ctx, tx, { memberId, network });
 

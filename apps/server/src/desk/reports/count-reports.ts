@@ -29,7 +29,7 @@ const noteChangedDays = ({ db, clock }: Counting): Promise<void> =>
     const now = clock.now();
     const days = await listDaysChangedAfter(tx, later(bets_to, -OVERLAP_MS));
     await queries.insertStale(tx, days);
-    await queries.setMark(tx, { bets_to: isBefore(bets_to, now) ? now : bets_to });
+    await queries.setReportsMark(tx, { bets_to: isBefore(bets_to, now) ? now : bets_to });
   });
 
 /** From the day that was last seen up to today, each as a whole. */
@@ -43,7 +43,7 @@ async function countMoney(world: Counting, zone: string): Promise<void> {
       const { money_to } = await queries.lockMark(tx);
       await queries.recountMoney(tx, day, span);
       const seenTo = earlier(span.to, now);
-      if (isBefore(money_to, seenTo)) await queries.setMark(tx, { money_to: seenTo });
+      if (isBefore(money_to, seenTo)) await queries.setReportsMark(tx, { money_to: seenTo });
     });
     day = addDays(day, 1);
   }

@@ -24,7 +24,7 @@ export async function readMark(db: Db | Tx): Promise<Mark> {
   return mark;
 }
 
-export const setMark = (tx: Tx, mark: Partial<Mark>): Promise<unknown> =>
+export const setReportsMark = (tx: Tx, mark: Partial<Mark>): Promise<unknown> =>
   tx.updateTable('reports_mark').set(mark).execute();
 
 export async function insertStale(tx: Tx, days: readonly string[]): Promise<void> {

@@ -34,7 +34,7 @@ export async function lookForRisk(world: Looking, { brand }: RiskOptions): Promi
     }
   }
   // A bet that is not counted yet is found the next time.
-  await queries.setMark(db, lookedTo, earlier(now, countedTo));
+  await queries.setRiskMark(db, lookedTo, earlier(now, countedTo));
 }
 
 type RuleLook = Pick<Look, 'now' | 'zone'> & {

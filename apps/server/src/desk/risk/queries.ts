@@ -108,7 +108,7 @@ export async function readMarks(db: Db | Tx): Promise<{ lookedTo: Instant; count
 }
 
 /** Only as it was read: what was set back meanwhile is looked at again. */
-export const setMark = (db: Db | Tx, from: Instant, to: Instant): Promise<unknown> =>
+export const setRiskMark = (db: Db | Tx, from: Instant, to: Instant): Promise<unknown> =>
   db.updateTable('risk_mark').set({ looked_to: to }).where('looked_to', '=', from).execute();
 
 /** Whoever changed since then is looked at again. */

@@ -19,7 +19,7 @@ import { nextMailAt, periodBefore } from './rules.ts';
  * next period: killed or done twice at once, each period is mailed once.
  */
 export async function mailReports(world: World, options: MailOptions): Promise<void> {
-  for (const row of await queries.listDue(world.db, world.clock.now())) {
+  for (const row of await queries.listDueViews(world.db, world.clock.now())) {
     await mailOne(world, options, row);
   }
 }

@@ -68,7 +68,7 @@ export const setMailing = (
     .returningAll()
     .executeTakeFirst();
 
-export const listDue = (db: Db, now: Instant): Promise<ViewRow[]> =>
+export const listDueViews = (db: Db, now: Instant): Promise<ViewRow[]> =>
   db
     .selectFrom('views_view')
     .selectAll()

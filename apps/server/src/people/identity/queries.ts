@@ -36,7 +36,7 @@ export const insertCheck = (tx: Tx, check: Check) =>
     })
     .execute();
 
-export async function findByKey(
+export async function findSubmissionByKey(
   db: Db | Tx,
   memberId: MemberId,
   requestKey: string,

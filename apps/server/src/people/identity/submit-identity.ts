@@ -22,7 +22,7 @@ export const submitIdentity =
   (ctx: Ctx, asked: Submission): Promise<IdentityState> =>
     answerOnce(ctx, {
       name: `identity ${ctx.caller.memberId} ${asked.requestKey}`,
-      find: (db) => queries.findByKey(db, ctx.caller.memberId, asked.requestKey),
+      find: (db) => queries.findSubmissionByKey(db, ctx.caller.memberId, asked.requestKey),
       isSame: ({ document, number }) => document === asked.document && number === asked.number,
       write: (tx) => writeCheck(ctx, tx, { ...asked, ...options }),
       view: (db) => viewIdentity(options)(ctx, db),

@@ -55,7 +55,7 @@ export function collectWins(world: World, board: Board): Promise<CollectWinsResu
     if (before !== (await listBoard(tx, board))) {
       await publish(world, tx, { kind: 'winners', payload: {} });
     }
-    await queries.setMark(tx, span.until ?? now);
+    await queries.setWinsMark(tx, span.until ?? now);
     return span.until === null ? 'done' : 'behind';
   });
 }

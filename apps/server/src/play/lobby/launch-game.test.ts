@@ -10,7 +10,7 @@ import { endSession } from '../../people/sessions/index.ts';
 import { givenAccount, givenSession } from '../../testing/identity.ts';
 import { GAMES, givenCaller, LAUNCHERS, onLobby, useLobby } from '../../testing/lobby.ts';
 import { origin } from '../../testing/world.ts';
-import { openSession as openGame } from '../play/index.ts';
+import { openPlaySession as openGame } from '../play/index.ts';
 import { launchGame } from './launch-game.ts';
 
 const lobby = useLobby();

@@ -10,7 +10,7 @@ export type KeptWin = Row<'lobby_win'>;
 export const lockMark = (tx: Tx) =>
   tx.selectFrom('lobby_win_mark').select('read_until').forUpdate().skipLocked().executeTakeFirst();
 
-export const setMark = (tx: Tx, read_until: Instant) =>
+export const setWinsMark = (tx: Tx, read_until: Instant) =>
   tx.updateTable('lobby_win_mark').set({ read_until }).execute();
 
 const BY_SIZE = sql`order by win desc, won_at, vendor, ref`;

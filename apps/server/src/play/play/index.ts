@@ -101,4 +101,4 @@ export { playRoutes } from './routes.ts';
 export type { BetStatus } from './state-machine.ts';
 export { type PlayedSum, sumPlayedSince } from './sum-played-since.ts';
 export { sumStakesInPlay } from './sum-stakes-in-play.ts';
-export { hashToken, issuePlayToken, openSession, type Session } from './tokens.ts';
+export { hashToken, issuePlayToken, openPlaySession, type Session } from './tokens.ts';

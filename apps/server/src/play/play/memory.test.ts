@@ -18,7 +18,7 @@ import {
 } from '../../testing/play.ts';
 import { useWorld } from '../../testing/world.ts';
 import type { CommandKind, CommandOf, Play } from './index.ts';
-import { createPlay, expireTokens, hashToken, issuePlayToken, openSession } from './index.ts';
+import { createPlay, expireTokens, hashToken, issuePlayToken, openPlaySession } from './index.ts';
 
 const t = useWorld();
 
@@ -221,7 +221,7 @@ test('tokens that were ended are dead for the next bet, all of them', async () =
     const launchToken = await t.world.db
       .transaction()
       .execute((tx) => issuePlayToken(t.world, tx, launch));
-    const session = await openSession(t.world, { vendor: 'acme', launchToken, requestId });
+    const session = await openPlaySession(t.world, { vendor: 'acme', launchToken, requestId });
     if (typeof session === 'string') throw new Error(session);
     tokens.push(hashToken(session.token));
   }

@@ -4,7 +4,7 @@ import { HOUR_MS, MINUTE_MS } from '@baize/std/time';
 import { expect, test } from 'vitest';
 import { openMemberAccounts, trialCurrency } from '../../books/ledger/index.ts';
 import { commandOf, givenMember, perform, usePlay, VENDOR } from '../../testing/play.ts';
-import { expireTokens, hashToken, issuePlayToken, openSession } from './index.ts';
+import { expireTokens, hashToken, issuePlayToken, openPlaySession } from './index.ts';
 import { endGames } from './jobs.ts';
 
 const t = usePlay();
@@ -21,7 +21,7 @@ const launchOf = (memberId: MemberId, sessionId?: string) =>
   );
 
 const open = (launchToken: string, requestId = 'r1', vendor = 'acme') =>
-  openSession(t.world, { vendor, launchToken, requestId });
+  openPlaySession(t.world, { vendor, launchToken, requestId });
 
 async function givenSession() {
   const memberId = await givenMember(t.world, { cash: 1_000n });

@@ -11,7 +11,8 @@ export async function collectDebts(
   parts: CollectParts,
   memberId: MemberId | null = null,
 ): Promise<void> {
-  for (const debt of await queries.listOpen(parts.world.db, memberId)) await collect(parts, debt);
+  for (const debt of await queries.listOpenDebts(parts.world.db, memberId))
+    await collect(parts, debt);
 }
 
 async function collect({ world, play }: CollectParts, debt: queries.Debt): Promise<void> {

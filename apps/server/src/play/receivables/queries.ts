@@ -44,7 +44,7 @@ export async function sumOwed(db: Db | Tx, memberId: MemberId): Promise<Minor> {
 }
 
 /** Debts that are open, or whose last attempt to collect has no end yet. */
-export async function listOpen(db: Db, memberId: MemberId | null): Promise<readonly Debt[]> {
+export async function listOpenDebts(db: Db, memberId: MemberId | null): Promise<readonly Debt[]> {
   const { rows } = await sql<Debt>`select debt.* from receivables_debt as debt
     where (debt.owed > 0 or exists (select from receivables_collection as asked
         where asked.vendor = debt.vendor and asked.bet_ref = debt.bet_ref

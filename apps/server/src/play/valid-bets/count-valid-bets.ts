@@ -81,7 +81,7 @@ async function countStretch(world: World, tx: Tx, stretch: Stretch): Promise<boo
     for (const follow of stretch.followers) await follow(world, tx, changes);
   }
   const countedTo = span.to === null ? now : await skipGap(tx, { to: span.to, now, bets });
-  await queries.setMark(tx, {
+  await queries.setValidBetsMark(tx, {
     changed_to: isBefore(mark.changed_to, countedTo) ? countedTo : mark.changed_to,
     seen_xid: horizon,
     ...(isSweep ? { swept_to: now, swept_xid: horizon } : {}),
@@ -122,6 +122,6 @@ async function count(
   if (named.length === 0) return countBets({ bets, others: [], isOpen: () => false, zone });
   const groups = [...new Map(named.map((group) => [groupKey(group), group])).values()];
   const others = await queries.listCountedWith(tx, groups);
-  const open = new Set((await queries.listOpen(tx, groups)).map(groupKey));
+  const open = new Set((await queries.listOpenBets(tx, groups)).map(groupKey));
   return countBets({ bets, others, isOpen: (group) => open.has(group), zone });
 }

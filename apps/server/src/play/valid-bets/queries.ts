@@ -26,7 +26,7 @@ export async function lockMark(tx: Tx): Promise<ValidBetsMark> {
   return mark;
 }
 
-export const setMark = (tx: Tx, mark: Partial<ValidBetsMark>): Promise<unknown> =>
+export const setValidBetsMark = (tx: Tx, mark: Partial<ValidBetsMark>): Promise<unknown> =>
   tx.updateTable('valid_bets_mark').set(mark).execute();
 
 /** Every transaction before it is over: what they wrote can be seen. */
@@ -136,7 +136,7 @@ export async function listCountedWith(
  * Of these, those with a bet that still runs and counts with them. A vendor may give a slot's bet the
  * name of the same round: it counts alone and keeps nothing open.
  */
-export async function listOpen(
+export async function listOpenBets(
   tx: Tx,
   groups: readonly CountedGroup[],
 ): Promise<readonly CountedGroup[]> {

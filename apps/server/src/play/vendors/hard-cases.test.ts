@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givenMember, openPlay, pocketsOf, usePlay } from '../../testing/play.ts';
 import { givenKey, givenVendor, openDoor, sendSigned } from '../../testing/vendors.ts';
-import { issuePlayToken, openSession } from '../play/index.ts';
+import { issuePlayToken, openPlaySession } from '../play/index.ts';
 
 /** What wallets get wrong most often, each as one test over the wire. */
 const t = usePlay();
@@ -29,7 +29,7 @@ async function givenPlayer(money: { cash?: bigint; bonus?: bigint }) {
   const launchToken = await t.world.db
     .transaction()
     .execute((tx) => issuePlayToken(t.world, tx, launch));
-  const session = await openSession(t.world, { vendor: 'acme', launchToken, requestId: 'r' });
+  const session = await openPlaySession(t.world, { vendor: 'acme', launchToken, requestId: 'r' });
   if (typeof session === 'string') throw new Error(session);
   const who = { memberId, currency: 'THB' };
   return { memberId, who, playing: { ...who, token: session.token } };

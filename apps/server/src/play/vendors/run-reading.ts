@@ -5,7 +5,7 @@ import {
   type Answer,
   isSessionOpen,
   listOpenGrants,
-  openSession,
+  openPlaySession,
   type Play,
 } from '../play/index.ts';
 import { claimDebt, collectDebts, sumOwed } from '../receivables/index.ts';
@@ -68,7 +68,7 @@ async function runOther(
     }
     case 'open-session': {
       const { launchToken, requestId } = reading;
-      const session = await openSession(world, { vendor: vendor.code, launchToken, requestId });
+      const session = await openPlaySession(world, { vendor: vendor.code, launchToken, requestId });
       if (typeof session === 'string') return dialect.refuse({ code: session }, body);
       const balance = await play.balance(session.memberId, session.currency);
       if (balance === null) return dialect.refuse({ code: 'member_unknown' }, body);

@@ -4,7 +4,7 @@ import { assert } from '@baize/std/assert';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givenMember, usePlay } from '../../testing/play.ts';
 import { givenKey, givenVendor, openDoor } from '../../testing/vendors.ts';
-import { issuePlayToken, openSession } from '../play/index.ts';
+import { issuePlayToken, openPlaySession } from '../play/index.ts';
 import { sign } from './index.ts';
 
 const t = usePlay();
@@ -32,7 +32,7 @@ async function givenSession() {
     return issuePlayToken(t.world, tx, about);
   });
   const opening = { vendor: 'acme', launchToken, requestId: `open-${(count += 1)}` };
-  const session = await openSession(t.world, opening);
+  const session = await openPlaySession(t.world, opening);
   assert(typeof session !== 'string', 'a launch token opens a session once');
   return { memberId, token: session.token, currency: 'THB', game: 'tigers' };
 }

@@ -13,7 +13,7 @@ type List = typeof contract.listRewards;
 export async function listRewards(ctx: Ctx, { language }: Input<List>): Promise<Output<List>> {
   const { memberId } = ctx.caller;
   const now = ctx.clock.now();
-  const rows = await queries.listOpen(ctx.db, memberId, { now, limit: REWARDS_MAX });
+  const rows = await queries.listOpenRewards(ctx.db, memberId, { now, limit: REWARDS_MAX });
   return {
     rewards: await viewAll(ctx.db, rows, language),
     availablePromoCount: await queries.countClaimable(ctx.db, memberId, now),

@@ -139,7 +139,7 @@ export const listBySource = (db: Db | Tx, { memberId, programme, sourceKeys }: R
 type OpenPage = { readonly now: Instant; readonly limit: number };
 
 /** What can be claimed now, later or after a check; what ends first first. */
-export const listOpen = (db: Db | Tx, memberId: MemberId, { now, limit }: OpenPage) =>
+export const listOpenRewards = (db: Db | Tx, memberId: MemberId, { now, limit }: OpenPage) =>
   rewards(db)
     .where('member_id', '=', memberId)
     .where('state', 'in', ['offered', 'held'])

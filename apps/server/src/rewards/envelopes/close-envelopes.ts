@@ -9,7 +9,7 @@ import * as queries from './queries.ts';
 
 /** What nobody opened in time goes back to who sent it, once. */
 export async function closeEnvelopes(world: World): Promise<void> {
-  for (const { id } of await queries.listDue(world.db, world.clock.now())) {
+  for (const { id } of await queries.listDueEnvelopes(world.db, world.clock.now())) {
     await world.db.transaction().execute((tx) => closeEnvelope(world, tx, id));
   }
 }

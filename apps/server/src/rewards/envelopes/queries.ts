@@ -48,7 +48,7 @@ export async function readLuck(db: Db | Tx, id: EnvelopeId): Promise<Luck> {
 export const lockSender = (tx: Tx, sender: MemberId | 'brand') =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`envelopes ${sender}`}, 0))`.execute(tx);
 
-export const findByKey = (tx: Db | Tx, senderId: MemberId | null, requestKey: string) =>
+export const findEnvelopeByKey = (tx: Db | Tx, senderId: MemberId | null, requestKey: string) =>
   envelopes(tx)
     .where('sender_id', senderId === null ? 'is' : '=', senderId)
     .where('request_key', '=', requestKey)
@@ -141,7 +141,7 @@ export async function saveClaimed(tx: Tx, seen: EnvelopeRow, change: Claimed): P
 
 const DUE_MAX = 200;
 
-export const listDue = (db: Db, now: Instant) =>
+export const listDueEnvelopes = (db: Db, now: Instant) =>
   db
     .selectFrom('envelopes_envelope')
     .select('id')

@@ -28,7 +28,7 @@ export const sendEnvelope =
     const { memberId } = ctx.caller;
     return answerOnce(ctx, {
       name: `envelope ${memberId} ${gift.requestKey}`,
-      find: (db) => queries.findByKey(db, memberId, gift.requestKey),
+      find: (db) => queries.findEnvelopeByKey(db, memberId, gift.requestKey),
       isSame: (sent) => isSame(sent, gift),
       check: async () => {
         ensure(rules.isOn, 'feature_off');

@@ -21,7 +21,7 @@ export type RainPlan = {
 export const sendRain = (world: World, { brand, rain, opensAt, key }: RainPlan): Promise<void> =>
   world.db.transaction().execute(async (tx) => {
     await queries.lockSender(tx, 'brand');
-    if (await queries.findByKey(tx, null, key)) return;
+    if (await queries.findEnvelopeByKey(tx, null, key)) return;
     const currency = brand.currency.code;
     await fillEnvelope(world, tx, {
       id: world.newId('env'),

@@ -41,7 +41,7 @@ export const countMembersDoings = (world: World, options: MissionOptions): Promi
       days: [...new Map(days.map((each) => [`${each.memberId} ${each.day}`, each])).values()],
       canMove: (_, measure) => !BET_MEASURES.has(measure),
     });
-    await queries.setMark(tx, now);
+    await queries.setMissionsMark(tx, now);
   });
 
 /** Keeps counting; of several processes that do, one works and the others look on. */

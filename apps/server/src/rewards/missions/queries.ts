@@ -72,5 +72,5 @@ export async function completeProgress(
 export const lockMarkIfFree = (tx: Tx) =>
   tx.selectFrom('missions_mark').select('counted_to').forUpdate().skipLocked().executeTakeFirst();
 
-export const setMark = (tx: Tx, countedTo: Instant) =>
+export const setMissionsMark = (tx: Tx, countedTo: Instant) =>
   tx.updateTable('missions_mark').set({ counted_to: countedTo }).execute();

@@ -38,7 +38,7 @@ export const redeemReward =
     const { memberId } = ctx.caller;
     return answerOnce(ctx, {
       name: `redeem ${memberId} ${asked.requestKey}`,
-      find: (db) => queries.findByKey(db, memberId, asked.requestKey),
+      find: (db) => queries.findRedemptionByKey(db, memberId, asked.requestKey),
       isSame: (row) => row.reward_key === asked.rewardId && row.quantity === asked.quantity,
       check: async () => {
         ensure(programmeOf(options), 'feature_off');

@@ -38,7 +38,7 @@ export const openRecipient = (
   { id, recipient }: Pick<RedemptionRow, 'id' | 'recipient'>,
 ): string | null => recipient && openValue(db, recipientOf(id), recipient);
 
-export const findByKey = (db: Db | Tx, memberId: MemberId, requestKey: string) =>
+export const findRedemptionByKey = (db: Db | Tx, memberId: MemberId, requestKey: string) =>
   redemptions(db)
     .where('member_id', '=', memberId)
     .where('request_key', '=', requestKey)

@@ -44,7 +44,7 @@ async function wakeByDoings(world: World, tx: Tx, { brand }: ReferralOptions): P
   const memberIds = [...new Set(doings.map(({ memberId }) => memberId))];
   await queries.wakeFriends(tx, { memberIds, now });
   const isOpen = isReferralOpen(await findProgramme(tx, brand), dayOf(now, brand.timezone));
-  await queries.setMark(tx, { counted_to: now, is_open: isOpen });
+  await queries.setReferralsMark(tx, { counted_to: now, is_open: isOpen });
   if (isOpen === mark.is_open) return;
   // It opened or closed by its dates: open pages ask again, as after an operator's change.
   const { isMaintenance } = await readState(tx, brand);

@@ -46,7 +46,7 @@ export async function moveDueFriends(
     tx,
     done.map(({ after }) => after),
   );
-  await queries.setMark(tx, { reserved });
+  await queries.setReferralsMark(tx, { reserved });
   const told = done
     .filter(({ before, after }) => looksOther(before, after))
     .flatMap(({ after }) => [after.inviter_id, after.friend_id]);

@@ -67,7 +67,7 @@ type MarkChange = {
   readonly is_open?: boolean;
 };
 
-export const setMark = (tx: Tx, mark: MarkChange) =>
+export const setReferralsMark = (tx: Tx, mark: MarkChange) =>
   tx.updateTable('referrals_mark').set(mark).execute();
 
 type Waking = { readonly memberIds: readonly MemberId[]; readonly now: Instant };

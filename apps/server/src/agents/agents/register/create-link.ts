@@ -19,7 +19,7 @@ export const createLink =
     ctx.db.transaction().execute(async (tx) => {
       const agentId = ctx.caller.memberId;
       await queries.lockLinks(tx, agentId);
-      const earlier = await queries.findByKey(tx, agentId, asked.requestKey);
+      const earlier = await queries.findLinkByKey(tx, agentId, asked.requestKey);
       const made = earlier ?? (await makeLink(ctx, tx, { brand, asked }));
       const isSame = made.brings === asked.brings && made.rebate_rate === asked.rebateRate;
       ensure(isSame, 'repeated_differently');

@@ -10,7 +10,7 @@ export type LinkRow = Row<'agents_link'>;
 export const lockLinks = (tx: Tx, agentId: MemberId) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`agents links ${agentId}`}, 0))`.execute(tx);
 
-export const findByKey = (tx: Tx, agentId: MemberId, requestKey: string) =>
+export const findLinkByKey = (tx: Tx, agentId: MemberId, requestKey: string) =>
   tx
     .selectFrom('agents_link')
     .selectAll()

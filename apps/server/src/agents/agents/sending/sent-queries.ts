@@ -12,7 +12,7 @@ export const lockSender = (tx: Tx, agentId: MemberId) =>
     tx,
   );
 
-export const findByKey = (tx: Db | Tx, agentId: MemberId, requestKey: string) =>
+export const findSentByKey = (tx: Db | Tx, agentId: MemberId, requestKey: string) =>
   tx
     .selectFrom('agents_transfer')
     .selectAll()

@@ -33,7 +33,7 @@ export const transferToDownline =
     const agentId = ctx.caller.memberId;
     return answerOnce(ctx, {
       name: `downline transfer ${agentId} ${asked.requestKey}`,
-      find: (db) => queries.findByKey(db, agentId, asked.requestKey),
+      find: (db) => queries.findSentByKey(db, agentId, asked.requestKey),
       isSame: (sent) => isSame(sent, asked),
       check: () => proveSender(ctx, paymentPassword),
       prove: async (own) => {

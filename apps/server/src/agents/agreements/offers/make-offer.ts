@@ -21,7 +21,7 @@ export type Offer = Terms & {
 
 /** The same offer again, if the key was used for it. */
 export async function findRepeated(tx: Tx, offer: Offer): Promise<queries.AgreementRow | null> {
-  const earlier = await queries.findByKey(tx, offer.payerId, offer.requestKey);
+  const earlier = await queries.findAgreementByKey(tx, offer.payerId, offer.requestKey);
   if (!earlier) return null;
   ensure(isSame(earlier, offer), 'repeated_differently');
   return earlier;

@@ -4,7 +4,7 @@ import type { MemberId } from '@baize/std/id';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { givenMember, pocketsOf, usePlay } from '../../../testing/play.ts';
 import { givenKey, givenVendor, openDoor } from '../../../testing/vendors.ts';
-import { issuePlayToken, openSession } from '../../play/index.ts';
+import { issuePlayToken, openPlaySession } from '../../play/index.ts';
 import type { Scale } from '../vendor-amount.ts';
 import { AGGREGATOR_CODE, aggregator } from './aggregator.ts';
 import { own } from './own.ts';
@@ -78,7 +78,7 @@ async function givenHubSession() {
   const launchToken = await t.world.db
     .transaction()
     .execute((tx) => issuePlayToken(t.world, tx, launch));
-  const session = await openSession(t.world, { vendor: 'hub', launchToken, requestId: 'r' });
+  const session = await openPlaySession(t.world, { vendor: 'hub', launchToken, requestId: 'r' });
   if (typeof session === 'string') throw new Error(session);
   return { user, currency: 'THB', token: session.token };
 }

@@ -15,7 +15,7 @@ export async function insertTransfer(tx: Tx, transfer: TransferRow): Promise<boo
   return inserted !== undefined;
 }
 
-export const findByKey = (tx: Db | Tx, requestKey: string) =>
+export const findWalletTransferByKey = (tx: Db | Tx, requestKey: string) =>
   tx
     .selectFrom('vendors_wallet_transfer')
     .selectAll()

@@ -26,7 +26,7 @@ export const requestTransfer =
     const requestKey = `wallet:${ctx.caller.memberId}:${input.requestKey}`;
     return answerOnce(ctx, {
       name: requestKey,
-      find: (db) => queries.findByKey(db, requestKey),
+      find: (db) => queries.findWalletTransferByKey(db, requestKey),
       isSame: ({ vendor, direction, amount }) =>
         vendor === input.vendor && direction === input.direction && amount === input.amount,
       check: async () => {
