@@ -287,6 +287,20 @@ const rowsOf = (list: Locator): Promise<number[]> =>
     return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
   });
 
+test('GAME-34 GAME-42 a page of games has two rows of six on home and four on a game page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await come(page, '/rng');
+  await expect(tiles(page)).toHaveCount(24);
+  expect(await rowsOf(tiles(page))).toEqual([6, 6, 6, 6]);
+  const bar = page.getByRole('navigation', { name: 'Game categories' });
+  await bar.getByRole('link', { name: 'Home', exact: true }).click();
+  const hot = page.getByRole('region', { name: 'Hot games' }).locator('.tile:has(h3)');
+  await expect(hot).toHaveCount(12);
+  expect(await rowsOf(hot)).toEqual([6, 6]);
+});
+
 for (const [id, count, rows] of [
   ['GAME-41', 6, [6]],
   ['GAME-42', 7, [6, 1]],

@@ -25,12 +25,19 @@ export function HelpTopicCard({ of }: { of: HelpTopicTexts }) {
   );
 }
 
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
 /** Once a topic, for as long as it is open; nothing is kept of who said it. */
 function Vote({ topic }: { topic: HelpTopicTexts['id'] }) {
   const t = useT();
   const voting = useVoteHelp();
   if (voting.isSuccess) {
-    return <output className="help-vote muted">{t('help.thanks')}</output>;
+    // The button that had focus is gone: without this, a keyboard would start from the top of the page.
+    return (
+      <output ref={takeFocus} tabIndex={-1} className="help-vote muted">
+        {t('help.thanks')}
+      </output>
+    );
   }
   const say = (isHelpful: boolean) => voting.mutate({ topic, isHelpful });
   return (
