@@ -69,7 +69,10 @@ type Opening = {
  * Turns a launch token into the session token its bets carry. The session's token follows from the
  * launch's, so a vendor whose answer got lost asks again with the same request id and gets the same.
  */
-export function openPlaySession(world: World, opening: Opening): Promise<Session | VendorErrorCode> {
+export function openPlaySession(
+  world: World,
+  opening: Opening,
+): Promise<Session | VendorErrorCode> {
   const { vendor, launchToken, requestId } = opening;
   const token = hashToken(`session ${launchToken}`);
   return world.db.transaction().execute(async (tx) => {
