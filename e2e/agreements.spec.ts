@@ -246,6 +246,9 @@ test('AGENT-10 an agent takes an offer back, and a request to end', async ({ pag
   await enter(page, first, DAILY);
   const row = page.getByRole('row', { name: second?.account ?? '' });
   await row.getByRole('button', { name: 'Withdraw offer' }).click();
+  const taking = dialog(page, 'Withdraw offer');
+  await expect(taking.getByText('can no longer accept this offer')).toBeVisible();
+  await taking.getByRole('button', { name: 'Withdraw offer' }).click();
   await expect(page.getByRole('button', { name: 'Withdraw offer' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Request termination' }).click();
   const asking = dialog(page, 'Request termination: Daily salary');

@@ -2496,6 +2496,7 @@ export type MessageArguments = {
   'agreements.waits': null;
   'agreements.with_whom': null;
   'agreements.withdraw': null;
+  'agreements.withdraw_text': { account: string };
   'agreements.withdrawal_paid': null;
   'agreements.would_end': { count: number };
   'agreements.would_end_text': null;

@@ -7,11 +7,11 @@ import { Button } from '@baize/ui/button.tsx';
 import { Disclosure } from '@baize/ui/disclosure.tsx';
 import { rateText } from '@baize/ui/rate-text';
 import { type Column, Table } from '@baize/ui/table.tsx';
-import { CallError } from '../../shared/server/call-error.tsx';
+import { useState } from 'react';
 import { AgreedTerms } from './agreed-terms.tsx';
 import { EndingLine } from './ending-line.tsx';
 import { StatusTag } from './status-tag.tsx';
-import { useWithdraw } from './use-agreements.ts';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 type Props = {
   agreements: readonly Agreement[];
@@ -70,20 +70,15 @@ const columnsOf = (t: Translate, onOffer: Props['onOffer']): readonly Column<Agr
 
 function Actions({ agreement, onOffer }: { agreement: Agreement; onOffer: Props['onOffer'] }) {
   const t = useT();
-  const withdrawing = useWithdraw();
-  const { agreementId, status, endsAt, payee } = agreement;
+  const [isAsking, setAsking] = useState(false);
+  const { status, endsAt, payee } = agreement;
   if (status === 'offered') {
     return (
       <div className="agreement-actions">
-        <Button
-          look="line"
-          size="small"
-          isBusy={withdrawing.isPending}
-          onClick={() => withdrawing.mutate({ agreementId })}
-        >
+        <Button look="line" size="small" onClick={() => setAsking(true)}>
           {t('agreements.withdraw')}
         </Button>
-        <CallError error={withdrawing.error} />
+        {isAsking && <WithdrawDialog agreement={agreement} onClose={() => setAsking(false)} />}
       </div>
     );
   }
