@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CASE_KINDS } from './case.ts';
 import { channelConsent } from './consent.ts';
 import { calendarDay, endpoint, id, moment, money } from './endpoint.ts';
 import { REDEMPTION_STATUSES } from './points.ts';
@@ -51,6 +52,10 @@ export const readPlayer = endpoint({
         status: z.string(),
         signs: z.array(z.enum(LINK_SIGNS)),
       }),
+    ),
+    /** Open cases about them, of the kinds that who looks may see; the oldest first. */
+    cases: z.array(
+      z.object({ kind: z.enum(CASE_KINDS), code: z.string(), openedAt: z.iso.datetime() }),
     ),
     /** How well they are known: by nothing, a contact or a document. */
     identity: z.string(),

@@ -5,10 +5,10 @@ import { check, pencil } from '@baize/ui/icons';
 import { Note } from '@baize/ui/note.tsx';
 import { useToast } from '@baize/ui/toast.tsx';
 import { CallError } from '../../shared/call-error.tsx';
+import { caseName } from '../../shared/case-names.ts';
 import { ConsoleLink } from '../../shared/console-link.tsx';
 import { isLostRace } from '../../shared/lost-race.ts';
 import { useMay } from '../../shared/use-operator.ts';
-import { caseName } from './case-names.ts';
 import { useCaseChange } from './use-cases.ts';
 
 export type CaseAct = 'note' | 'end';

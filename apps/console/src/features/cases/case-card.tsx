@@ -7,11 +7,11 @@ import { Facts } from '@baize/ui/facts.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import type { ReactNode } from 'react';
+import { CASE_KIND_NAMES, caseName, outcomeName } from '../../shared/case-names.ts';
 import { ConsoleLink } from '../../shared/console-link.tsx';
 import { MemberLink } from '../../shared/member-link.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { CaseEvidenceView } from './case-evidence.tsx';
-import { CASE_KIND_NAMES, caseName, outcomeName } from './case-names.ts';
 import './cases.css';
 
 type Props = { file: CaseFile; children?: ReactNode };

@@ -5,9 +5,9 @@ import type { PlainKey } from '@baize/i18n/translate';
 import { RadioGroup } from '@baize/ui/choice.tsx';
 import { useToast } from '@baize/ui/toast.tsx';
 import { useState } from 'react';
+import { caseName, outcomeName } from '../../shared/case-names.ts';
 import { ReasonDialog } from '../../shared/queue/reason-dialog.tsx';
 import type { CaseAct } from './case-acts.tsx';
-import { caseName, outcomeName } from './case-names.ts';
 import { useCaseChange } from './use-cases.ts';
 
 type Props = { file: CaseFile; onClose: () => void };

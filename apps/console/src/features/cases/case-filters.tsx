@@ -8,7 +8,7 @@ import { useGo } from '../../shared/console-link.tsx';
 import { useAddressQuery } from '../../shared/use-address-query.ts';
 import { useMay } from '../../shared/use-operator.ts';
 import '../../shared/list-filters.css';
-import { CASE_KIND_NAMES } from './case-names.ts';
+import { CASE_KIND_NAMES } from '../../shared/case-names.ts';
 import type { CasesSought } from './use-cases.ts';
 
 const VIEW_NAMES = {

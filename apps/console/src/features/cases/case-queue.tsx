@@ -3,6 +3,7 @@ import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { instant } from '@baize/std/time';
 import { Tag } from '@baize/ui/tag.tsx';
 import { useState } from 'react';
+import { CASE_KIND_NAMES, caseName, outcomeName } from '../../shared/case-names.ts';
 import { AgeTag } from '../../shared/queue/age-tag.tsx';
 import { QueueList } from '../../shared/queue/queue-list.tsx';
 import { useChosen } from '../../shared/queue/use-chosen.ts';
@@ -10,7 +11,6 @@ import { useQueueKeys } from '../../shared/queue/use-queue-keys.ts';
 import { type CaseAct, CaseActs } from './case-acts.tsx';
 import { CaseCard } from './case-card.tsx';
 import { CaseDialog } from './case-dialogs.tsx';
-import { CASE_KIND_NAMES, caseName, outcomeName } from './case-names.ts';
 
 const idOf = ({ kind, source }: CaseFile) => `${kind}:${source}`;
 

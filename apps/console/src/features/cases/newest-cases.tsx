@@ -1,9 +1,9 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { Answered } from '../../shared/answered.tsx';
+import { CASE_KIND_NAMES, caseName } from '../../shared/case-names.ts';
 import { ConsoleLink } from '../../shared/console-link.tsx';
 import { AgeTag } from '../../shared/queue/age-tag.tsx';
-import { CASE_KIND_NAMES, caseName } from './case-names.ts';
 import './newest-cases.css';
 import { useCases } from './use-cases.ts';
 

@@ -2,6 +2,8 @@ import { useT } from '@baize/i18n/react.tsx';
 import type { PlainKey } from '@baize/i18n/translate';
 import { alert, check, flag, pause } from '@baize/ui/icons';
 import { Tag } from '@baize/ui/tag.tsx';
+import { CASE_KIND_NAMES, caseName } from '../../shared/case-names.ts';
+import { ConsoleLink } from '../../shared/console-link.tsx';
 import type { MemberFile } from './member-detail.tsx';
 import { usePlayer } from './use-player.ts';
 
@@ -34,6 +36,13 @@ export function PlayerFlags({ member }: { member: MemberFile }) {
           {t('players.flag_linked', { count: linked.length })}
         </Tag>
       )}
+      {data?.cases.map(({ kind, code, openedAt }) => (
+        <ConsoleLink key={`${kind} ${code} ${openedAt}`} to="/cases" query={{ kind }}>
+          <Tag tone="loss" icon={alert}>
+            {t(CASE_KIND_NAMES[kind])}: {caseName({ code }, t)}
+          </Tag>
+        </ConsoleLink>
+      ))}
       {identity && (
         <Tag
           tone={data.identity === 'document' ? 'win' : 'plain'}

@@ -7,4 +7,5 @@
  * may not see or end something where it comes from may not do so here. Nothing here moves money.
  */
 export { countCases } from './count-cases.ts';
+export { listCasesAbout } from './list-cases-about.ts';
 export { casesRoutes } from './routes.ts';

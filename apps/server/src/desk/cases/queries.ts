@@ -1,5 +1,5 @@
 import type { CaseKind, CaseView } from '@baize/contract/case';
-import type { Id } from '@baize/std/id';
+import type { Id, MemberId } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
 import type { Db, Row, Tx } from '../../base/db/index.ts';
 
@@ -39,6 +39,18 @@ export function listCases(db: Db, filter: CaseFilter, { isDown, limit, offset }:
     .offset(offset)
     .execute() as Promise<CaseRow[]>;
 }
+
+/** What is open about a member, the oldest first. */
+export const listOpenAbout = (db: Db | Tx, memberId: MemberId, kinds: readonly CaseKind[]) =>
+  db
+    .selectFrom('cases_case')
+    .select(['kind', 'code', 'opened_at'])
+    .where('member_id', '=', memberId)
+    .where('is_open', '=', true)
+    .where('kind', 'in', kinds)
+    .orderBy('opened_at')
+    .limit(20)
+    .execute() as Promise<Pick<CaseRow, 'kind' | 'code' | 'opened_at'>[]>;
 
 export async function countCases(db: Db | Tx, filter: CaseFilter) {
   const { count, oldestAt } = await matching(db, filter)

@@ -71,6 +71,27 @@ test('OPS-05 accounts that share a bank account, a device or an address are link
   expect(alone.value).toMatchObject({ linked: [], devices: [{ sharedWith: 0 }] });
 });
 
+test('OPS-05 an open case is a flag of its member, for those who may see such cases', async () => {
+  const at = t.world.clock.now();
+  const seen = { opened_at: at, seen_at: at, evidence: {}, thresholds: {} };
+  await t.world.db
+    .insertInto('risk_case')
+    .values({
+      id: t.world.newId('rsk'),
+      kind: 'risk',
+      rule: 'velocity',
+      member_id: cousin,
+      ...seen,
+    })
+    .execute();
+  const flagsFor = async ({ caller }: GivenOperator) =>
+    (await call(caller, contract.readPlayer, { memberId: cousin })).value['cases'];
+  const flag = { kind: 'risk', code: 'velocity', openedAt: at.toISOString() };
+  expect(await flagsFor(nok)).toEqual([flag]);
+  const trusted = nok.caller.trusted.filter((right) => right !== 'cases.read');
+  expect(await flagsFor({ ...nok, caller: { ...nok.caller, trusted } })).toEqual([]);
+});
+
 test('OPS-05 play is told by the day, and everything in the order of time', async () => {
   await play('players-1', 300n, 100n);
   t.world.clock.advance(DAY_MS);

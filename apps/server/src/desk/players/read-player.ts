@@ -22,6 +22,7 @@ import { listPlayDays } from '../../play/play/index.ts';
 import { nameIn } from '../../rewards/claims/index.ts';
 import { listNewestRedemptions, readPoints } from '../../rewards/points/index.ts';
 import { readLevel as readRankLevel, readRanks } from '../../rewards/ranks/index.ts';
+import { listCasesAbout } from '../cases/index.ts';
 import type { PlayersOptions } from './options.ts';
 import * as queries from './queries.ts';
 
@@ -35,7 +36,7 @@ const REDEMPTIONS = 5;
 export const readPlayer =
   ({ brand }: PlayersOptions) =>
   async (
-    { db, clock, origin }: Ctx<OperatorCaller>,
+    { db, clock, origin, caller }: Ctx<OperatorCaller>,
     { memberId }: Input<typeof contract>,
   ): Promise<Around> => {
     const member = await findMember(db, memberId);
@@ -51,6 +52,7 @@ export const readPlayer =
         return { address, ...times };
       }),
       linked: await linkedWith(db, memberId),
+      cases: await casesOf(db, memberId, caller),
       identity: await readLevel(db, memberId, today),
       consents: await readChannelConsents(db, memberId),
       messages: messages.map(({ at, kind, read_at }) => ({
@@ -63,6 +65,16 @@ export const readPlayer =
       tags: [...(await queries.listTags(db, memberId))],
     };
   };
+
+const casesOf = async (
+  db: Db,
+  memberId: MemberId,
+  { trusted }: OperatorCaller,
+): Promise<Around['cases']> =>
+  (await listCasesAbout(db, memberId, trusted)).map(({ openedAt, ...found }) => ({
+    ...found,
+    openedAt: openedAt.toISOString(),
+  }));
 
 type DaysOf = { readonly today: Day; readonly timezone: string; readonly currency: string };
 

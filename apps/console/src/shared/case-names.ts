@@ -1,6 +1,6 @@
 import type { CaseFile, CaseKind } from '@baize/contract/case';
 import type { PlainKey, Translate } from '@baize/i18n/translate';
-import { RULE_WORDS } from '../../shared/risk-words.ts';
+import { RULE_WORDS } from './risk-words.ts';
 
 export const CASE_KIND_NAMES = {
   alert: 'console.case_alert',
