@@ -6,6 +6,15 @@ export const LOTTERY_PAGES: Readonly<Record<string, `/${string}`>> = {
   ELOTT: '/lottery',
 };
 
+/** The areas that a launch of the lobby names. */
+export const LOTTO_AREAS = ['VN', 'SEA'] as const;
+export type LottoArea = (typeof LOTTO_AREAS)[number];
+
+const AREAS: Readonly<Record<string, LottoArea>> = { TCG_LOTTO_VN: 'VN', TCG_SEA: 'SEA' };
+
+/** The area of a vendor's lotteries; null for those of the house. */
+export const areaOfVendor = (vendor: string): LottoArea | null => AREAS[vendor] ?? null;
+
 export type PrizeMode = 'LOTT' | 'ZY' | 'ELOTT' | 'SEA';
 
 const MODES: Readonly<Record<string, PrizeMode>> = {

@@ -1,4 +1,6 @@
+import type { MemberId } from '@baize/std/id';
 import { expect, test } from 'vitest';
+import { excludeMember } from '../../../server/src/people/exclusions/index.ts';
 import { askAsPlatform, openDraw, settleWith } from '../testing/draws.ts';
 import { ENTERED, seatMember, usePlatform } from '../testing/platform.ts';
 import { ask, bet, newKey } from '../testing/seat.ts';
@@ -134,11 +136,13 @@ test.each([
   [
     'an exclusion',
     (memberId: string) =>
-      p.world.db
-        .updateTable('members_member')
-        .set({ excluded_until: new Date(p.world.clock.now().getTime() + 86_400_000) as never })
-        .where('id', '=', memberId as never)
-        .execute(),
+      p.world.db.transaction().execute((tx) =>
+        excludeMember(p.world, tx, {
+          memberId: memberId as MemberId,
+          wanted: { kind: 'cooling_off', days: 1 },
+          sessionId: null,
+        }),
+      ),
     'member_blocked',
   ],
 ])(
@@ -194,6 +198,25 @@ test('TICK-12 twenty at once on one number: only what the limit allows is taken'
     total: '400000',
     numbers: [{ play: 'top-3', number: '123', liability: '400000' }],
   });
+});
+
+test('TICK-12 what a draw may cost holds for all its plays together, for tickets at once; a limit of one play is no other’s', async () => {
+  await limit({ play: 'top-2', numberMax: '9000', halfMax: '9000' });
+  await limit({ drawMax: '200000', numberMax: '200000', halfMax: '200000' });
+  const { drawId } = await openDraw(p);
+  const seats = [];
+  for (let count = 0; count < 6; count++) seats.push(await seatMember(p, 1_000n));
+  // 100 × 800 = 80,000 each on numbers of their own: two fit into 200,000.
+  const placed = await Promise.all(
+    seats.map((seat, at) => seat.place(drawId, [bet('top-3', [`10${at}`])])),
+  );
+  expect(placed.filter(({ value }) => value.status === 'accepted')).toHaveLength(2);
+  expect(placed.filter(({ message }) => message === 'draw_full')).toHaveLength(4);
+  const [first] = seats;
+  // 100 × 90 = 9,000: one on the number of the other play, whose limit is its own.
+  expect((await first?.place(drawId, [bet('top-2', ['10'])]))?.value.status).toBe('accepted');
+  expect((await first?.place(drawId, [bet('top-2', ['10'])]))?.message).toBe('number_full');
+  expect((await first?.place(drawId, [bet('top-2', ['11'])]))?.value.status).toBe('accepted');
 });
 
 test('TICK-12 a chase whose period is cancelled gives its numbers back, once, however often it is done', async () => {

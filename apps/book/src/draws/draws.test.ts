@@ -5,23 +5,30 @@ import { LOTTERIES } from '@baize/lottery/lotteries';
 import { afterEach, expect, test } from 'vitest';
 import { openDraw, statusOf } from '../testing/draws.ts';
 import { OWN, seatMember, usePlatform } from '../testing/platform.ts';
-import { bet } from '../testing/seat.ts';
+import { ask, bet } from '../testing/seat.ts';
 import { drandBeacon } from './beacon.ts';
 import { drawResult } from './draw-result.ts';
 import { findDraw } from './queries.ts';
+import type { WireDraw } from './view-draw.ts';
 
 const p = usePlatform();
 
 afterEach(() => p.line.cut(() => 'through'));
 
 test('TICK-07 the digest is out before sales open, and seed and tickets prove the result after', async () => {
-  const { drawId, drawsAt } = await openDraw(p, OWN);
-  const [first] = await p.tables<{ to_status: string; is_before: boolean }>(
-    `select to_status, exists (select from draw where id = $1 and seed_digest is not null) as is_before
-      from draw_step where draw_id = $1 order by id limit 1`,
-    [drawId],
+  await openDraw(p, OWN);
+  const { value: planned } = await ask<{ next: readonly WireDraw[] }>(
+    p.url,
+    `/api/lotteries/${OWN}`,
   );
-  expect(first).toEqual({ to_status: 'scheduled', is_before: true });
+  const coming = planned.next[1];
+  const { drawId = '', opensAt = '', drawsAt = '' } = coming ?? {};
+  expect(coming).toMatchObject({
+    status: 'scheduled',
+    proof: { seedDigest: expect.stringMatching(/^[0-9a-f]{64}$/), seed: null },
+  });
+  await p.setNow(opensAt, 1_000);
+  await p.turn();
   const seat = await seatMember(p, 10_000n);
   const tickets = [];
   for (const number of ['12', '34', '56']) {
@@ -30,7 +37,13 @@ test('TICK-07 the digest is out before sales open, and seed and tickets prove th
   const before = (await seat.draw(drawId)).value;
   expect(before).toMatchObject({
     result: null,
-    proof: { seed: null, beacon: null, beaconNamed: { kind: 'tickets' } },
+    status: 'selling',
+    proof: {
+      seedDigest: coming?.proof?.seedDigest,
+      seed: null,
+      beacon: null,
+      beaconNamed: { kind: 'tickets' },
+    },
   });
 
   await p.setNow(drawsAt);

@@ -25,7 +25,6 @@ import type {
 
 /** More lines on one ticket are no bet but a way to keep the house busy. */
 export const TICKET_LINES_MAX = 10_000;
-export const TICKET_BETS_MAX = 50;
 
 /** A lottery as the engine of tickets sees it, sold in those of its prize modes that the house has. */
 export const lotteryMarket = (

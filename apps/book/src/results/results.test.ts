@@ -4,7 +4,7 @@ import { readMeans } from '../../../server/src/cashier/withdrawals/index.ts';
 import { getMember } from '../../../server/src/people/members/index.ts';
 import { collectDebts, sumOwed } from '../../../server/src/play/receivables/index.ts';
 import { commandOf, givenMember, perform } from '../../../server/src/testing/play.ts';
-import { askAsPlatform, boardOf, openDraw, settleWith, statusOf } from '../testing/draws.ts';
+import { askAsPlatform, boardOf, openDraw, settleWith, signedCall, statusOf } from '../testing/draws.ts';
 import { OWN, seatMember, usePlatform } from '../testing/platform.ts';
 import { bet } from '../testing/seat.ts';
 import type { CorrectionPreview } from './correct-result.ts';
@@ -51,6 +51,11 @@ test('TICK-05 nobody but the platform enters a result, and not by a call that wa
     body: '{}',
   });
   expect(response.status).toBe(401);
+  const { url, headers, body } = signedCall(p, 'list-limits', {});
+  const send = () => fetch(url, { method: 'POST', headers, body });
+  expect((await send()).status).toBe(200);
+  // The same bytes once more, as somebody would who has listened.
+  expect((await send()).status).toBe(401);
 });
 
 test('TICK-04 a correction is listed before it is made, and then moves exactly that', async () => {

@@ -26,28 +26,31 @@ export async function openDraw(
   return { drawId: draw.id, closesAt: draw.closes_at, drawsAt: draw.draws_at };
 }
 
-/** Makes a call of the console, signed as the platform signs it. */
+/** A call of the console, signed as the platform signs it. */
+export function signedCall(p: Platform, call: string, input: object) {
+  const path = `/platform/v1/${call}`;
+  const body = JSON.stringify(input);
+  const [timestamp, nonce] = [String(p.book.clock.now().getTime()), randomUUID()];
+  const signature = createHmac('sha256', p.book.platformSecret)
+    .update(`${timestamp}.${nonce}.${path}.${body}`)
+    .digest('hex');
+  const headers = {
+    'content-type': 'application/json',
+    'x-timestamp': timestamp,
+    'x-nonce': nonce,
+    'x-signature': signature,
+  };
+  return { url: `${p.url}${path}`, headers, body };
+}
+
+/** Makes a call of the console. */
 export async function askAsPlatform<Value>(
   p: Platform,
   call: string,
-  body: object,
+  input: object,
 ): Promise<BookReply<Value>> {
-  const path = `/platform/v1/${call}`;
-  const text = JSON.stringify(body);
-  const [timestamp, nonce] = [String(p.book.clock.now().getTime()), randomUUID()];
-  const signature = createHmac('sha256', p.book.platformSecret)
-    .update(`${timestamp}.${nonce}.${path}.${text}`)
-    .digest('hex');
-  const response = await fetch(`${p.url}${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-timestamp': timestamp,
-      'x-nonce': nonce,
-      'x-signature': signature,
-    },
-    body: text,
-  });
+  const { url, headers, body } = signedCall(p, call, input);
+  const response = await fetch(url, { method: 'POST', headers, body });
   const reply = (await response.json()) as { message: string | null; value: unknown };
   return { status: response.status, message: reply.message, value: reply.value as Value };
 }

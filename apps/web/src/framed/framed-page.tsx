@@ -9,14 +9,11 @@ import type { FramedSession } from './session.ts';
 /** The lotteries at an address of the book. */
 export function FramedPage({ session }: { session: FramedSession }) {
   const { pathname, search } = useRouterState({ select: ({ location }) => location });
+  const read = readLotterySearch(search, (asked) => allowedBack(asked, readPlatforms()));
   return (
     <main className="framed">
-      <FramedHouse session={session} place={lotteryPlace(pathname)}>
-        <LotteryArea
-          pathname={pathname}
-          search={readLotterySearch(search, (asked) => allowedBack(asked, readPlatforms()))}
-          renderHeart={() => null}
-        />
+      <FramedHouse session={session} place={lotteryPlace(pathname, read.lottoArea)}>
+        <LotteryArea pathname={pathname} search={read} renderHeart={() => null} />
       </FramedHouse>
     </main>
   );

@@ -13,8 +13,8 @@ import { GameHeart } from './game-heart.tsx';
 /** One page for all lotteries, under the address of each vendor: `?gameCode=`. */
 export function LotteryPage() {
   const { pathname, search } = useRouterState({ select: ({ location }) => location });
-  const place = lotteryPlace(pathname);
   const read = readLotterySearch(search, (asked) => backPath(asked, window.location.origin));
+  const place = lotteryPlace(pathname, read.lottoArea);
   return (
     <AreaTexts areas={textsAt('/lottery')} waiting={<LoadingCover />}>
       <SiteHouse place={place} needsHall={read.tab === 'tickets'}>

@@ -38,9 +38,6 @@ export function readSelection(entry: Entry, sent: unknown): Outcome<Selection> {
 export const selectionText = (selection: Selection): string =>
   selection.map((group) => group.join(',')).join('/');
 
-export const selectionOfText = (text: string): Selection =>
-  text.split('/').map((group) => (group === '' ? [] : group.split(',')));
-
 const isSelection = (sent: unknown): sent is Selection =>
   Array.isArray(sent) &&
   sent.every((group) => Array.isArray(group) && group.every((token) => typeof token === 'string'));

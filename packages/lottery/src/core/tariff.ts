@@ -1,6 +1,5 @@
 import { assert } from '@baize/std/assert';
 import {
-  exactText,
   type Fraction,
   fraction,
   isMore,
@@ -105,10 +104,3 @@ export const bestPrize = (prizes: Prizes): Fraction =>
     .filter(([name]) => name !== BACK)
     .map(([, prize]) => prize)
     .reduce((best, prize) => (isMore(prize, best) ? prize : best), NOTHING);
-
-/** The name under which what a tariff pays can be kept with a ticket. */
-export const tariffText = (tariff: Tariff): string =>
-  tariff.kind === 'group' ? `group-${tariff.group}` : tariff.code;
-
-export const prizeTexts = (prizes: Prizes): Readonly<Record<string, string>> =>
-  Object.fromEntries([...prizes].map(([prize, value]) => [prize, exactText(value)]));

@@ -13,8 +13,6 @@ export type NumberTrend = {
   readonly streakMax: number;
 };
 
-export const TREND_WINDOWS = [30, 50, 100] as const;
-
 /**
  * Trends of numbers over draws, the oldest draw first; of each draw those tokens that were in it. They
  * say what was, and nothing about what comes: draws do not know each other.

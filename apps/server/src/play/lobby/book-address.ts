@@ -1,4 +1,4 @@
-import { LOTTERY_PAGES } from '@baize/contract/lottery-pages';
+import { areaOfVendor, LOTTERY_PAGES, modeOfVendor } from '@baize/contract/lottery-pages';
 import { SPORTS_PAGES } from '@baize/contract/sports-pages';
 import { assert } from '@baize/std/assert';
 import type { CatalogueGame } from '../catalog/index.ts';
@@ -28,6 +28,14 @@ function pageOf({ vendor, code, isEntrance }: CatalogueGame): string {
   if (sports) return sports;
   const lotteries = LOTTERY_PAGES[vendor];
   assert(lotteries, `the lotteries of ${vendor} have a page`);
-  const opened = new URLSearchParams({ gameCode: code, view: isEntrance ? 'lobby' : 'betting' });
+  const area = areaOfVendor(vendor);
+  const opened = new URLSearchParams({
+    gameCode: code,
+    view: isEntrance ? 'lobby' : 'betting',
+    launchMode: 'LOTT',
+    ...(area && { lottoArea: area }),
+    prizeMode: modeOfVendor(vendor),
+    device: 'WEB',
+  });
   return `${lotteries}?${opened.toString()}`;
 }

@@ -74,6 +74,10 @@ test('LOTT-01 GAME-02 a lottery opens on its page of the site, and its token is 
   expect(Object.fromEntries(address.searchParams)).toEqual({
     gameCode: 'quick-thai-1m',
     view: 'betting',
+    launchMode: 'LOTT',
+    lottoArea: 'SEA',
+    prizeMode: 'SEA',
+    device: 'WEB',
     lang: 'TH',
   });
   expect(await open(address.hash.slice(1), 'r1', 'book')).toMatchObject({ game: null });

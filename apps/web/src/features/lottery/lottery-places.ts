@@ -1,4 +1,5 @@
 import type { GameType } from '@baize/contract/game';
+import type { LottoArea } from '@baize/contract/lottery-pages';
 
 /** The lotteries of a page: their category, and the vendor they come from. */
 export type LotteryPlace = readonly { readonly gameType: GameType; readonly vassalage: string }[];
@@ -15,6 +16,8 @@ const PLACES: Readonly<Record<string, LotteryPlace>> = {
   '/sealottery': [{ gameType: 'LOTT', vassalage: 'TCG_SEA' }],
 };
 
-/** `/lottert` is another address of `/lottery`; case is no matter. */
-export const lotteryPlace = (pathname: string): LotteryPlace =>
-  PLACES[pathname.toLowerCase().replace(/\/$/, '')] ?? HOUSE;
+const PAGE_OF_AREA = { VN: '/vnlottery', SEA: '/sealottery' } as const;
+
+/** `/lottert` is another address of `/lottery`; case is no matter. An area that is asked for goes before. */
+export const lotteryPlace = (pathname: string, area: LottoArea | null = null): LotteryPlace =>
+  PLACES[area ? PAGE_OF_AREA[area] : pathname.toLowerCase().replace(/\/$/, '')] ?? HOUSE;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lotteryPlace } from './lottery-places.ts';
 import { backPath, lotteryHref, readLotterySearch } from './lottery-search.ts';
 
 const ORIGIN = 'https://mekhala.example';
@@ -29,6 +30,17 @@ test('LOTT-01 an address names the lottery, its view and its tab, and nothing el
     view: 'betting',
     tab: 'bet',
   });
+});
+
+test('LOTT-01 a launch names area and prize mode, and both stay while its pages are walked', () => {
+  const now = read({ lottoArea: 'VN', launchMode: 'LOTT', prizeMode: 'ELOTT', device: 'WEB' });
+  expect(now).toMatchObject({ lottoArea: 'VN', prizeMode: 'ELOTT' });
+  expect(lotteryPlace('/lottery', now.lottoArea)).toEqual(lotteryPlace('/vnLottery'));
+  expect(lotteryHref('/lottery', now, { gameCode: 'x' })).toBe(
+    '/lottery?gameCode=x&lottoArea=VN&prizeMode=ELOTT',
+  );
+  expect(read({ lottoArea: 'XX' }).lottoArea).toBeNull();
+  expect(read({ lottoArea: 'VN', launchMode: 'SPORTS' }).lottoArea).toBeNull();
 });
 
 test('an address is written with what differs from the plain one', () => {

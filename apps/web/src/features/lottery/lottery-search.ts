@@ -1,3 +1,4 @@
+import { LOTTO_AREAS, type LottoArea } from '@baize/contract/lottery-pages';
 import { ownPath } from '../../shared/address/own-path.ts';
 
 export const TABS = ['bet', 'results', 'trends', 'tickets'] as const;
@@ -10,6 +11,10 @@ export type LotterySearch = {
   readonly tab: LotteryTab;
   readonly drawId: string | null;
   readonly ticketId: string | null;
+  /** `VN`: the Vietnamese lotteries, whatever the page; null for those of the page. */
+  readonly lottoArea: LottoArea | null;
+  /** The prize mode that is asked for; sold in it where the house and the lottery have it. */
+  readonly prizeMode: string | null;
   /** Where the way back leads, if it is allowed to. */
   readonly backUrl: string | null;
 };
@@ -29,8 +34,15 @@ export function readLotterySearch(
     tab,
     drawId: textOf(search['draw']),
     ticketId: textOf(search['ticket']),
+    lottoArea: areaOf(search),
+    prizeMode: textOf(search['prizeMode']),
     backUrl: asked === null ? null : backUrlOf(asked),
   };
+}
+
+/** A launch names an area for lotteries alone; what else it may be for is not ours. */
+function areaOf({ lottoArea, launchMode = 'LOTT' }: Readonly<Record<string, unknown>>) {
+  return launchMode === 'LOTT' ? (LOTTO_AREAS.find((area) => area === lottoArea) ?? null) : null;
 }
 
 /** A path of this site out of a path or a whole address; nobody is led elsewhere. */
@@ -45,13 +57,18 @@ export function lotteryHref(
   now: LotterySearch,
   changes: Partial<LotterySearch>,
 ): string {
-  const { gameCode, view, tab, drawId, ticketId, backUrl } = { ...now, ...changes };
+  const { gameCode, view, tab, drawId, ticketId, lottoArea, prizeMode, backUrl } = {
+    ...now,
+    ...changes,
+  };
   const wanted = {
     gameCode,
     view: view === 'lobby' ? view : null,
     tab: tab === 'bet' ? null : tab,
     draw: drawId,
     ticket: ticketId,
+    lottoArea,
+    prizeMode,
     backUrl,
   };
   const query = new URLSearchParams(
@@ -60,6 +77,12 @@ export function lotteryHref(
   return query === '' ? pathname : `${pathname}?${query}`;
 }
 
-/** The lobby of a page; the way back stays known. */
-export const lobbyHref = (pathname: string, { backUrl }: LotterySearch): string =>
-  backUrl === null ? pathname : `${pathname}?${new URLSearchParams({ backUrl }).toString()}`;
+const LOBBY = { gameCode: null, tab: 'bet', drawId: null, ticketId: null } as const;
+
+/** The lobby of the page. */
+export const lobbyHref = (pathname: string, now: LotterySearch): string =>
+  lotteryHref(pathname, now, LOBBY);
+
+/** The lobby of another page; the way back stays known. */
+export const otherLobbyHref = (pathname: string, now: LotterySearch): string =>
+  lotteryHref(pathname, now, { ...LOBBY, view: 'betting', lottoArea: null, prizeMode: null });

@@ -31,7 +31,7 @@ export function LotteryView({ pathname, search, game, lottery, renderHeart }: Pr
   const navigate = useNavigate();
   const { data: draws } = useLotteryDraws(lottery.code);
   const session = useWallet(game.nodeId);
-  const terms = useSoldTerms(game, lottery);
+  const terms = useSoldTerms(game, lottery, search.prizeMode);
   const go = (tab: LotteryTab) =>
     void navigate({
       href: lotteryHref(pathname, search, { tab, drawId: null, ticketId: null }),
@@ -77,10 +77,14 @@ export function LotteryView({ pathname, search, game, lottery, renderHeart }: Pr
 
 export type SoldTerms = { readonly mode: string; readonly tariff: Tariff };
 
-/** The prize mode the vendor sells in, if the brand has it and the lottery is sold in it. */
-function useSoldTerms(game: LotteryItem, lottery: Lottery): SoldTerms | null {
+/** The prize mode that is asked for or that the vendor sells in, if the brand has it and the lottery is sold in it. */
+function useSoldTerms(
+  game: LotteryItem,
+  lottery: Lottery,
+  asked: string | null,
+): SoldTerms | null {
   const { prizeModes } = useHouse();
-  const wanted = [modeOfVendor(game.vassalage), ...prizeModes];
+  const wanted = [asked ?? '', modeOfVendor(game.vassalage), ...prizeModes];
   for (const mode of wanted) {
     const tariff = isPrizeMode(mode) ? lottery.tariffs[mode] : undefined;
     if (tariff && prizeModes.some((sold) => sold === mode)) return { mode, tariff };

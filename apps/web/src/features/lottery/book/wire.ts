@@ -1,4 +1,4 @@
-import type { Entry, Selection } from '@baize/lottery/core/entry';
+import type { Selection } from '@baize/lottery/core/entry';
 
 /** What the book answers, as it stands on the wire; amounts are minor units as texts. */
 export type WireBet = {
@@ -33,13 +33,6 @@ export type WireDraw = {
     readonly beacon: unknown;
     readonly seed: string | null;
   } | null;
-};
-
-export type WirePlay = {
-  readonly code: string;
-  readonly part: string;
-  readonly entry: Entry;
-  readonly stakes: number;
 };
 
 export type WireLottery = {

@@ -9,7 +9,7 @@ import { TicketsOfLobby } from '../history/tickets-of-lobby.tsx';
 import type { LotteryItem } from '../house/house.ts';
 import type { LotteryAreaProps } from '../lottery-area.tsx';
 import { LotteryBar } from '../lottery-bar.tsx';
-import { lobbyHref, lotteryHref } from '../lottery-search.ts';
+import { lotteryHref, otherLobbyHref } from '../lottery-search.ts';
 import { LOBBY_GROUPS, LOBBY_PAGES } from './lobby-groups.ts';
 import { LotteryCard } from './lottery-card.tsx';
 
@@ -36,8 +36,8 @@ export function LotteryLobby(props: Props) {
           <SiteLink
             key={path}
             className="chip"
-            href={lobbyHref(path, search)}
-            aria-current={isHere(pathname, path) ? 'page' : undefined}
+            href={otherLobbyHref(path, search)}
+            aria-current={isHere(pageOf(pathname, search), path) ? 'page' : undefined}
           >
             {t(name)}
           </SiteLink>
@@ -49,6 +49,9 @@ export function LotteryLobby(props: Props) {
     </div>
   );
 }
+
+const pageOf = (pathname: string, { lottoArea }: Props['search']): string =>
+  lottoArea === 'VN' ? '/vnLottery' : lottoArea === 'SEA' ? '/seaLottery' : pathname;
 
 const isHere = (pathname: string, path: string): boolean =>
   plainPath(pathname).replace('/lottert', '/lottery') === plainPath(path);

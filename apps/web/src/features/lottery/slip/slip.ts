@@ -1,7 +1,7 @@
 import { type Bet, MULTIPLE_MAX, readBet } from '@baize/lottery/core/bet';
 import type { Selection } from '@baize/lottery/core/entry';
 import { type Fraction, floorTimes, isMore } from '@baize/lottery/core/fraction';
-import { findPlay, type Lottery } from '@baize/lottery/core/lottery';
+import type { Lottery } from '@baize/lottery/core/lottery';
 import { BACK } from '@baize/lottery/core/play';
 import { linesOf } from '@baize/lottery/core/selection';
 import { prizesOf, type Tariff } from '@baize/lottery/core/tariff';
@@ -145,6 +145,3 @@ export const multipleOf = (text: string): bigint | null => {
   const multiple = BigInt(text);
   return multiple <= MULTIPLE_MAX ? multiple : null;
 };
-
-export const isPlayOf = (lottery: Lottery, code: string): boolean =>
-  findPlay(lottery, code) !== undefined;
