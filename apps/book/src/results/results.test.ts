@@ -4,7 +4,14 @@ import { readMeans } from '../../../server/src/cashier/withdrawals/index.ts';
 import { getMember } from '../../../server/src/people/members/index.ts';
 import { collectDebts, sumOwed } from '../../../server/src/play/receivables/index.ts';
 import { commandOf, givenMember, perform } from '../../../server/src/testing/play.ts';
-import { askAsPlatform, boardOf, openDraw, settleWith, signedCall, statusOf } from '../testing/draws.ts';
+import {
+  askAsPlatform,
+  boardOf,
+  openDraw,
+  settleWith,
+  signedCall,
+  statusOf,
+} from '../testing/draws.ts';
 import { OWN, seatMember, usePlatform } from '../testing/platform.ts';
 import { bet } from '../testing/seat.ts';
 import type { CorrectionPreview } from './correct-result.ts';

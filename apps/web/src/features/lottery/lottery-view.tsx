@@ -78,11 +78,7 @@ export function LotteryView({ pathname, search, game, lottery, renderHeart }: Pr
 export type SoldTerms = { readonly mode: string; readonly tariff: Tariff };
 
 /** The prize mode that is asked for or that the vendor sells in, if the brand has it and the lottery is sold in it. */
-function useSoldTerms(
-  game: LotteryItem,
-  lottery: Lottery,
-  asked: string | null,
-): SoldTerms | null {
+function useSoldTerms(game: LotteryItem, lottery: Lottery, asked: string | null): SoldTerms | null {
   const { prizeModes } = useHouse();
   const wanted = [asked ?? '', modeOfVendor(game.vassalage), ...prizeModes];
   for (const mode of wanted) {
