@@ -11,14 +11,18 @@ import { openListener } from './talk/listener.ts';
  * A loud room: a thousand sockets hear fifty messages a second. In the middle of it a tenth of the
  * lines is cut and comes back two seconds later by the last number it saw.
  */
-const SOCKETS = 1_000;
+const asked = (name: string, otherwise: number): number =>
+  Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
+const SOCKETS = asked('sockets', 1_000);
 const PER_SECOND = 50;
-const SECONDS = Number(process.argv.find((word) => word.startsWith('--seconds='))?.slice(10) ?? 12);
+const SECONDS = asked('seconds', 12);
 /** A machine that is late catches up no faster than this: a room takes a hundred a second. */
 const PER_SECOND_MAX = 80;
 /** What a room refuses as too much is said again, as a person would. */
 const AGAIN_MS = 250;
-const CUT = 100;
+const CUT = SOCKETS / 10;
+/** They take turns, so that nobody speaks twice within the slow mode of a room. */
+const TALKERS_LEAST = 300;
 const ROOM = 'harbour';
 const TOGETHER = 25;
 const AWAY_MS = 2_000;
@@ -27,9 +31,13 @@ const QUIET_MS = 15_000;
 type Ready = { readonly host: string; readonly tokens: readonly string[] };
 
 const cluster = await joinTestCluster();
-const server = fork(path.join(import.meta.dirname, 'talk/serve.ts'), {
-  env: { ...process.env, TEST_DATABASE_URL: cluster.url },
-});
+const server = fork(
+  path.join(import.meta.dirname, 'talk/serve.ts'),
+  [String(Math.max(SOCKETS, TALKERS_LEAST))],
+  {
+    env: { ...process.env, TEST_DATABASE_URL: cluster.url },
+  },
+);
 const [{ host, tokens }] = (await once(server, 'message')) as [Ready];
 
 const listeners: ReturnType<typeof openListener>[] = [];

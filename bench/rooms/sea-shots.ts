@@ -21,6 +21,7 @@ export async function measureShots({ url, seas, seconds }: Load): Promise<readon
   const fishers = [];
   for (let number = 0; number < seas * CANNONS; number++) fishers.push(await comeIn(url, number));
   const endAt = performance.now() + seconds * 1_000;
+  const idle = performance.eventLoopUtilization();
   const shootOn = async (fisher: Fisher, number: number) => {
     await pause((number * 37) % BETWEEN_MS);
     let { scene, nowMs } = await fisher.ask<WireSea>('sea');
@@ -53,6 +54,7 @@ export async function measureShots({ url, seas, seconds }: Load): Promise<readon
     }
   };
   await Promise.all(fishers.map(shootOn));
+  const { utilization } = performance.eventLoopUtilization(idle);
   const { p50, p99 } = quantiles(waits);
   return [
     {
@@ -60,6 +62,8 @@ export async function measureShots({ url, seas, seconds }: Load): Promise<readon
       value: waits.length / seconds,
       unit: '/s',
     },
+    // Far below all of it, the load could have fired more: what limits it is who decides the shots.
+    { name: '  the load’s own thread was busy', value: 100 * utilization, unit: '%' },
     { name: '  a shot is decided, p50', value: p50, unit: 'ms' },
     { name: '    p99', value: p99, unit: 'ms' },
     { name: '  at fish that had gone', value: count.refused / seconds, unit: '/s' },

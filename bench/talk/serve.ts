@@ -23,7 +23,7 @@ import { testVault } from '../../apps/server/src/testing/keys.ts';
 import { origin } from '../../apps/server/src/testing/world.ts';
 
 /** A process with the chat and members with open sessions; tells its parent the address and tokens. */
-const MEMBERS = 1_000;
+const MEMBERS = Number(process.argv[2]);
 
 const database = await cloneDatabase();
 const { db } = openDatabase(database.url, { vault: testVault });
