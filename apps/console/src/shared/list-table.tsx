@@ -2,18 +2,22 @@ import { useT } from '@baize/i18n/react.tsx';
 import { Checkbox } from '@baize/ui/choice.tsx';
 import { Disclosure } from '@baize/ui/disclosure.tsx';
 import { Table } from '@baize/ui/table.tsx';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
+import { ExportTable } from './export-table.tsx';
 import './list-table.css';
 import { shownColumns, useTableHabits } from './table-habits.ts';
 
 type Props<Row> = ComponentProps<typeof Table<Row>> & {
   /** What its habits are kept under. */
   name: string;
+  /** Offers what is shown as a file, where the page has no file of its own. */
+  isExported?: boolean;
 };
 
 /** A table of the console: everybody chooses its columns and how close its rows stand. */
-export function ListTable<Row>({ name, ...props }: Props<Row>) {
+export function ListTable<Row>({ name, isExported = false, ...props }: Props<Row>) {
   const t = useT();
+  const box = useRef<HTMLDivElement>(null);
   const [{ hidden, isDense }, keep] = useTableHabits(name);
   const { columns, density = 'normal' } = props;
   const dense = isDense ?? density === 'dense';
@@ -22,7 +26,7 @@ export function ListTable<Row>({ name, ...props }: Props<Row>) {
       hidden: hidden.includes(key) ? hidden.filter((each) => each !== key) : [...hidden, key],
     });
   return (
-    <>
+    <div ref={box}>
       <div className="list-habits">
         <Disclosure title={t('integrations.columns')}>
           <fieldset className="list-columns">
@@ -44,12 +48,13 @@ export function ListTable<Row>({ name, ...props }: Props<Row>) {
             />
           </fieldset>
         </Disclosure>
+        {isExported && props.rows.length > 0 && <ExportTable name={name} box={box} />}
       </div>
       <Table
         {...props}
         columns={shownColumns(columns, hidden)}
         density={dense ? 'dense' : 'normal'}
       />
-    </>
+    </div>
   );
 }

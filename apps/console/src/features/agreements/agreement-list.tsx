@@ -76,6 +76,7 @@ function Rows({ rows, order }: { rows: readonly Agreement[]; order: TableOrder }
     <Card padding="flush">
       <ListTable
         name="agreements"
+        isExported
         caption={t('console.agreements')}
         rows={rows}
         keyOf={({ agreementId }) => agreementId}

@@ -35,6 +35,7 @@ export function DeletionList({ view, deletions }: Props) {
     <Card padding="flush">
       <ListTable
         name="deletions"
+        isExported
         caption={t('console.deletions')}
         rows={deletions}
         keyOf={({ deletionId }) => deletionId}

@@ -86,6 +86,7 @@ function MemberTable({ found: { members }, order }: { found: MembersFound; order
     <Card padding="flush">
       <ListTable
         name="members"
+        isExported
         caption={t('console.members')}
         rows={members}
         keyOf={({ memberId }) => memberId}

@@ -68,6 +68,7 @@ function Colleagues({ operators, onChange }: Props) {
     <Card padding="flush">
       <ListTable
         name="operators"
+        isExported
         caption={t('console.operators')}
         rows={operators}
         keyOf={({ operatorId }) => operatorId}

@@ -51,6 +51,7 @@ export function OnlinePlayers() {
               <Card padding="flush">
                 <ListTable
                   name="online"
+                  isExported
                   caption={t('live.online')}
                   rows={players}
                   keyOf={({ memberId }) => memberId}

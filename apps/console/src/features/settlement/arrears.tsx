@@ -40,6 +40,7 @@ function Owed({ arrears, order }: { arrears: ArrearsFile; order: TableOrder }) {
         <p className="muted">{t('console.arrears_text')}</p>
         <ListTable
           name="arrears"
+          isExported
           caption={t('console.arrears', words)}
           rows={payers}
           keyOf={({ payer }) => payer?.memberId ?? 'platform'}

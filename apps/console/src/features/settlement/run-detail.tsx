@@ -102,6 +102,7 @@ function Bills({ runId }: { runId: Id<'run'> }) {
           <Card padding="flush">
             <ListTable
               name="run-bills"
+              isExported
               caption={t('console.bills')}
               rows={pages.flatMap(({ bills }) => bills)}
               keyOf={({ billId }) => billId}

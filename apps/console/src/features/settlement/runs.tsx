@@ -109,6 +109,7 @@ function Rows({ runs, sought, order }: RowsProps) {
     <Card padding="flush">
       <ListTable
         name="runs"
+        isExported
         caption={t('console.runs')}
         rows={runs}
         keyOf={({ runId }) => runId}
