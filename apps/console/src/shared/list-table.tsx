@@ -1,8 +1,8 @@
 import { useT } from '@baize/i18n/react.tsx';
+import { Button } from '@baize/ui/button.tsx';
 import { Checkbox } from '@baize/ui/choice.tsx';
-import { Disclosure } from '@baize/ui/disclosure.tsx';
 import { Table } from '@baize/ui/table.tsx';
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { ExportTable } from './export-table.tsx';
 import './list-table.css';
 import { shownColumns, useTableHabits } from './table-habits.ts';
@@ -18,6 +18,7 @@ type Props<Row> = ComponentProps<typeof Table<Row>> & {
 export function ListTable<Row>({ name, isExported = false, ...props }: Props<Row>) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const [{ hidden, isDense }, keep] = useTableHabits(name);
   const { columns, density = 'normal' } = props;
   const dense = isDense ?? density === 'dense';
@@ -28,7 +29,11 @@ export function ListTable<Row>({ name, isExported = false, ...props }: Props<Row
   return (
     <div ref={box}>
       <div className="list-habits">
-        <Disclosure title={t('integrations.columns')}>
+        <Button look="ghost" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t('integrations.columns')}
+        </Button>
+        {isExported && props.rows.length > 0 && <ExportTable name={name} box={box} />}
+        {isOpen && (
           <fieldset className="list-columns">
             <legend className="sr">{t('integrations.columns')}</legend>
             {columns
@@ -47,8 +52,7 @@ export function ListTable<Row>({ name, isExported = false, ...props }: Props<Row
               onChange={() => keep({ isDense: !dense })}
             />
           </fieldset>
-        </Disclosure>
-        {isExported && props.rows.length > 0 && <ExportTable name={name} box={box} />}
+        )}
       </div>
       <Table
         {...props}
