@@ -55,7 +55,7 @@ async function givenLongPlay(): Promise<Person> {
   return member;
 }
 
-test('SAFE-03 CARE-04 the notice stands over the sportsbook too, with time and result, and must be answered', async ({
+test('SAFE-03 CARE-04 the notice stands over sports and lotteries with time and result, and must be answered', async ({
   page,
 }) => {
   const member = await givenLongPlay();
@@ -65,6 +65,7 @@ test('SAFE-03 CARE-04 the notice stands over the sportsbook too, with time and r
   await expect(dialog(page)).toContainText('−฿70.00');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeVisible();
+  await page.goto('/lottery');
   await dialog(page).getByRole('button', { name: 'Go on playing' }).click();
   await expect(dialog(page)).toHaveCount(0);
 });

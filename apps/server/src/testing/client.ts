@@ -7,6 +7,7 @@ export type CallerFacts = {
   readonly token?: string | undefined;
   readonly ip?: string;
   readonly device?: string;
+  readonly cookie?: string;
 };
 
 export type Client = (
@@ -26,7 +27,7 @@ export async function createClient(url: string): Promise<Client> {
       .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: value.kid, path })
       .encrypt(key);
 
-  return async (endpoint, wire, { token, ip, device } = {}) => {
+  return async (endpoint, wire, { token, ip, device, cookie } = {}) => {
     const { method, path, sealed, isForm } = endpoint;
     const isQuery = method === 'GET' || method === 'DELETE';
     const fields = new URLSearchParams(wire as Record<string, string>).toString();
@@ -40,6 +41,7 @@ export async function createClient(url: string): Promise<Client> {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(ip === undefined ? {} : { 'x-forwarded-for': ip }),
         ...(device === undefined ? {} : { 'user-agent': device }),
+        ...(cookie === undefined ? {} : { cookie }),
         'x-language': 'EN',
       },
       ...(isQuery ? {} : { body: sealed ? await seal(wire, path) : plain }),

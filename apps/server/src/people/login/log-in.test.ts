@@ -16,6 +16,7 @@ import {
   sentTo,
 } from '../../testing/login.ts';
 import { newAddress, solveWork } from '../../testing/newcomer.ts';
+import { excludeMember } from '../exclusions/index.ts';
 import { changeStatus } from '../members/index.ts';
 
 const members = endpoint({
@@ -244,4 +245,24 @@ test('no answer and no row holds the password', async () => {
   expect(JSON.stringify(reply)).not.toContain(PASSWORD);
   const rows = await t.world.db.selectFrom('credentials_password').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(PASSWORD);
+});
+
+test('CARE-03 a login on the device of an excluded person opens a case', async () => {
+  const [gone, back] = [await givenMember(t.world), await givenMember(t.world)];
+  const cookie = `device=${'d'.repeat(22)}`;
+  answered(await logIn(t, { username: gone.account }, { cookie }));
+  await t.world.db.transaction().execute((tx) =>
+    excludeMember(t.world, tx, {
+      memberId: gone.id,
+      wanted: { kind: 'exclusion', months: 6 },
+      sessionId: null,
+    }),
+  );
+  answered(await logIn(t, { username: back.account }, { cookie }));
+  const matches = await t.world.db
+    .selectFrom('exclusions_match')
+    .select(['sign', 'excluded_id'])
+    .where('member_id', '=', back.id)
+    .execute();
+  expect(matches).toEqual([{ sign: 'device', excluded_id: gone.id }]);
 });

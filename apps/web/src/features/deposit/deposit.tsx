@@ -2,13 +2,13 @@ import type { readDepositDesk } from '@baize/contract/deposit';
 import type { Output } from '@baize/contract/endpoint';
 import { useT } from '@baize/i18n/react.tsx';
 import { isId } from '@baize/std/id';
-import { Link } from '@tanstack/react-router';
 import { Answered } from '../../shared/lists/answered.tsx';
 import './deposit.css';
 import { DepositForm } from './deposit-form.tsx';
 import { DepositHistory } from './deposit-history.tsx';
 import { DepositOrderView } from './deposit-order.tsx';
 import { DeskWait } from './desk-wait.tsx';
+import { LimitOffer } from './limit-offer.tsx';
 import { OpenOrder } from './open-order.tsx';
 import { useDepositDesk } from './use-deposits.ts';
 
@@ -26,9 +26,7 @@ export function Deposit({ orderId }: Props) {
       <header>
         <h1>{t('cashier.deposit_title')}</h1>
         <p className="muted">{t('cashier.deposit_lead')}</p>
-        <p>
-          <Link to="/member/limits">{t('cashier.deposit_limits')}</Link>
-        </p>
+        <LimitOffer />
       </header>
       {isOrder ? <DepositOrderView key={orderId} orderId={orderId} /> : <NewDeposit />}
     </div>
