@@ -2088,6 +2088,7 @@ export type MessageArguments = {
   'cashier.method_opens': { time: string };
   'cashier.push_offer': null;
   'cashier.push_accept': null;
+  'cashier.deposit_no_limit': null;
   'agents.account': null;
   'agents.account_details': null;
   'agents.account_hint': null;
