@@ -48,8 +48,8 @@ export async function openCounter(bench: Bench, players: number): Promise<Counte
   const draw = await sellingDraw(bench);
   await stopChild(planner.child);
   const { url } = await startBook(0);
-  // Last: a launch is good for a minute.
-  const launches = await launchMany(world, LOTTERY, players);
+  // Last: a launch is good for a minute, and for every lottery.
+  const launches = await launchMany(world, null, players);
   const tokens: string[] = [];
   for (const [place, launch] of launches.entries()) {
     tokens.push(await sitDown(url, { ...launch, place }));

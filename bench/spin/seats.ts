@@ -44,13 +44,13 @@ export const joinStudio = (world: World) =>
 export type Launch = { readonly memberId: MemberId; readonly launchToken: string };
 
 /** Members with a full purse who have just pressed on a game. */
-export async function launchMany(world: World, game: string, count: number) {
+export async function launchMany(world: World, game: string | null, count: number) {
   const launches: Launch[] = [];
   for (let number = 0; number < count; number++) launches.push(await launch(world, game, number));
   return launches;
 }
 
-const launch = (world: World, game: string, number: number): Promise<Launch> =>
+const launch = (world: World, game: string | null, number: number): Promise<Launch> =>
   world.db.transaction().execute(async (tx) => {
     const { id: memberId } = await createMember(world, tx, {
       account: `spin${number}`,
