@@ -84,6 +84,7 @@ const SPEAKS_ITSELF = [
   /demo\/team-people\.ts$/,
   /catalog\/seed\//,
   /families\/titles-of-/,
+  /^packages\/contract\/src\/lottery-names\.ts$/,
   /^packages\/sports\/src\/sim\/leagues\.ts$/,
   /^apps\/web\/src\/features\/search\/search-kinds\.ts$/,
   /^apps\/server\/src\/testing\//,
