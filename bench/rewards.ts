@@ -1,6 +1,7 @@
 import * as fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import type { MemberId } from '@baize/std/id';
 import { loadBrand } from '../apps/server/src/base/brand/index.ts';
 import { startPostgres } from '../apps/server/src/base/db/embedded/index.ts';
@@ -15,14 +16,26 @@ import {
 import { listUnbalanced } from '../apps/server/src/books/ledger/index.ts';
 import { testVault } from '../apps/server/src/testing/keys.ts';
 import { type Figure, report } from './report.ts';
+import { measureBesideBets } from './rewards/beside-bets.ts';
+import { measureCampaign } from './rewards/campaign.ts';
 import { type ClaimRun, claimAll } from './rewards/claim-all.ts';
 import { fillMembers, givenEnvelope, weighEnvelope } from './rewards/fill.ts';
+import { measurePages } from './rewards/pages.ts';
 
 /**
  * `npm run bench:rewards`: 10,000 claims at once on an envelope of 1,000 packets, a fifth of them
  * repeats; by one process, by two, and by two of which one is killed in the middle. Each run must
- * pay every packet once and leave nothing in escrow.
+ * pay every packet once and leave nothing in escrow. Then a campaign over all members, killed and run
+ * again, the pages that everybody opens, and what counting costs the bets. `--members` and `--seconds`
+ * make it smaller.
  */
+const { values: options } = parseArgs({
+  options: {
+    members: { type: 'string', default: '1000000' },
+    seconds: { type: 'string', default: '10' },
+    json: { type: 'boolean', default: false },
+  },
+});
 const CLAIMS = 10_000;
 const PACKETS = 1_000;
 const MEMBERS = (CLAIMS * 4) / 5;
@@ -52,6 +65,11 @@ try {
   ] as const) {
     figures.push(...(await measure(world, { name, run, claims })));
   }
+  const more = Number(options.members) - MEMBERS;
+  const filled = more > 0 ? await fillMembers(world, { count: more, currency: 'THB' }) : [];
+  const all = [...members, ...filled];
+  figures.push(...(await measureCampaign(world, { url: postgres.url, members: all.length })));
+  figures.push(...(await measurePages(world, all)));
   const unbalanced = await listUnbalanced(db);
   figures.push({
     name: 'currencies out of balance',
@@ -59,11 +77,12 @@ try {
     unit: '',
     bound: { most: 0 },
   });
+  await db.destroy();
+  figures.push(...(await measureBesideBets(Number(options.seconds))));
   report(
-    `${CLAIMS.toLocaleString('en')} claims on ${PACKETS.toLocaleString('en')} packets`,
+    `Rewards: ${CLAIMS.toLocaleString('en')} claims on ${PACKETS.toLocaleString('en')} packets, ${all.length.toLocaleString('en')} members`,
     figures,
   );
-  await db.destroy();
 } finally {
   await postgres.stop();
   fs.rmSync(dataDir, { recursive: true, force: true });

@@ -8,12 +8,26 @@ import { sendRain } from '../../apps/server/src/rewards/envelopes/index.ts';
 
 type Filling = { readonly count: number; readonly currency: string };
 
-/** Members with empty pockets, by two statements. */
+const FILLED_AT_ONCE = 100_000;
+
+/** Members with empty pockets, by two statements for many of them. */
 export async function fillMembers(
-  { db, newId, clock }: World,
+  world: World,
   { count, currency }: Filling,
 ): Promise<readonly MemberId[]> {
-  const ids = Array.from({ length: count }, () => newId('mem'));
+  const ids = Array.from({ length: count }, () => world.newId('mem'));
+  for (let first = 0; first < count; first += FILLED_AT_ONCE) {
+    await fillSome(world, currency, ids.slice(first, first + FILLED_AT_ONCE));
+  }
+  await sql`analyze`.execute(world.db);
+  return ids;
+}
+
+async function fillSome(
+  { db, clock }: World,
+  currency: string,
+  ids: readonly MemberId[],
+): Promise<void> {
   await sql`insert into members_member
       (id, account, nickname, type, status, currency, created_at, avatar, is_demo)
     select id, lower(id), id, 0, 'active', ${currency}, ${clock.now()}, 'a1', false
@@ -23,8 +37,6 @@ export async function fillMembers(
     from unnest(${ids}::text[]) as id, unnest(array['cash', 'bonus', 'locked', 'held']) as purpose`.execute(
     db,
   );
-  await sql`analyze`.execute(db);
-  return ids;
 }
 
 type NewEnvelope = { readonly key: string; readonly packets: number };

@@ -15,7 +15,20 @@ const paying = (pays: Pays): Record<string, typeof content> => {
   const rank = content.ranks.find(({ upgrade, periodic }) => upgrade && periodic);
   if (!mission || !board || !rank?.upgrade || !rank.periodic) throw new Error('all are there');
   const others = content.ranks.filter((each) => each !== rank);
+  const round = { provider: 'baize-studio', games: null, playDays: 7, stake: '100', wins: pays };
+  const voucher = {
+    type: 'voucher' as const,
+    id: 'rounds',
+    picture: content.mall[0]?.picture ?? '',
+    points: 10,
+    amount: '0',
+    name: mission.title,
+    text: mission.title,
+    stock: null,
+    freeRounds: { rounds: 5, ...round },
+  };
   return {
+    'mall.0.freeRounds.wins': { ...content, mall: [voucher] },
     'missions.0': { ...content, missions: [{ ...mission, pays }] },
     'leaderboards.0': {
       ...content,
@@ -35,7 +48,10 @@ const paying = (pays: Pays): Record<string, typeof content> => {
 test('REW-13 whatever programme pays bonus money, its multiplier is held to the brand’s policy', () => {
   for (const [field, edited] of Object.entries(paying(TOO_OFTEN))) {
     expect(checkContent(edited, brand)).toEqual([
-      { field: `${field}.pays.times`, reason: 'is above the brand’s policy of 10' },
+      {
+        field: `${field.endsWith('wins') ? field : `${field}.pays`}.times`,
+        reason: 'is above the brand’s policy of 10',
+      },
     ]);
   }
   for (const edited of Object.values(paying(OFTEN_ENOUGH))) {

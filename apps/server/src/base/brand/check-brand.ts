@@ -117,7 +117,7 @@ export function checkContent(content: Content, brand: Brand): readonly Problem[]
     ...checkShownDays(content),
     ...checkMessages(content, languages),
     ...checkPosts(content, languages),
-    ...checkMall(content, languages),
+    ...checkMall(content, brand),
     ...checkPromotions(content, brand),
     ...programmes,
     ...checkMissions(content, brand),

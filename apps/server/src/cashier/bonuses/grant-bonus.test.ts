@@ -118,7 +118,7 @@ test('MONEY-13 PROMO-05 two deposits paid at once bring a once-only bonus once',
   expect(await list(memberId)).toHaveLength(1);
 });
 
-test('PROMO-05 two deposits with different promotions bring one bonus: one is active at a time', async () => {
+test('PROMO-05 REW-04 two deposits with different promotions bring one bonus: one is active at a time', async () => {
   const memberId = await givenMember(t.world);
   const one = await given({ promotion: 'half' }, memberId);
   const two = await given({ promotion: 'third' }, memberId);

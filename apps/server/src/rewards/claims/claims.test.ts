@@ -117,7 +117,7 @@ test('what was earned once is offered once', async () => {
   expect(await count(member)).toBe(1);
 });
 
-test('the last millisecond still pays, the moment of the end does not', async () => {
+test('PROMO-07 the last millisecond still pays, the moment of the end does not', async () => {
   const member = await givenPlayer(t.world);
   const expiresAt = inMs(HOUR_MS);
   const [early, late] = [

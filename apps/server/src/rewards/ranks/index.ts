@@ -9,7 +9,7 @@
 export { dryRunRank } from './dry-run-rank.ts';
 export { ranksJobs } from './jobs.ts';
 export { placeInRank } from './place-in-rank.ts';
-export { countLevels, listLevels, listLevelsAt, listRankHolders, readLevel } from './queries.ts';
+export { listLevels, listLevelsAt, listRankHolders, readLevel } from './queries.ts';
 export { followValidBets as raiseRanksByBets, type RankedBrand } from './raise-ranks.ts';
 export { type Rank, readRanks } from './rank.ts';
 export { ranksRoutes } from './routes.ts';

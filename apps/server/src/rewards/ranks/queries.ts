@@ -147,15 +147,3 @@ export async function listRankHolders(
     .execute();
   return rows.map(({ member_id }) => member_id);
 }
-
-export type RankCount = { readonly level: number; readonly count: bigint };
-
-/** How many members have each rank. */
-export const countLevels = (db: Db | Tx): Promise<readonly RankCount[]> =>
-  db
-    .selectFrom('ranks_member')
-    .select(({ fn }) => ['level', fn.countAll<bigint>().as('count')])
-    .where('level', '>', 0)
-    .groupBy('level')
-    .orderBy('level')
-    .execute();

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listUnbalanced } from '../../books/ledger/index.ts';
 import { changeStatus } from '../../people/members/index.ts';
-import { countBets, givenMember, usePlay, ZONE } from '../../testing/play.ts';
+import { commandOf, countBets, givenMember, perform, usePlay, ZONE } from '../../testing/play.ts';
 import { RANKED_BRAND, rankOfTest, ranksOf, TWO_RANKS } from '../../testing/ranks.ts';
 import { callsOf, eventsOf, givenTrial } from '../../testing/rewards.ts';
 import { offerPeriodic } from './offer-periodic.ts';
@@ -87,15 +87,11 @@ test('REW-18 one unit below is below; what a bonus paid for counts 0; a bet take
   await bet(member, 500_000n);
   expect(await levelOf(member)).toBeNull();
   const other = await given();
-  await bet(other, 100_000n);
+  const reached = await bet(other, 100_000n);
   expect(await levelOf(other)).toBe(1);
-  await t.world.db
-    .transaction()
-    .execute((tx) =>
-      sql`update valid_bets_member set valid_cash = 0, valid = 0 where member_id = ${other}`.execute(
-        tx,
-      ),
-    );
+  const taken = { memberId: other, betId: reached, refTxId: reached };
+  await perform(t.play, commandOf('rollback', taken));
+  await count();
   await bet(other, 1n);
   await tend();
   expect(await levelOf(other)).toBe(1);
