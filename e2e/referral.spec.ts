@@ -102,8 +102,9 @@ test('MEM-23 SHELL-22 SHELL-23 a friend’s link fills the code in; a guest is a
   }
 });
 
-test('SYS-16 PROMO-08 SHELL-02 SHELL-07 SHELL-21 entries follow the programme in the open page', async ({
+test('SYS-16 PROMO-08 SHELL-02 SHELL-07 SHELL-21 SHELL-22 entries follow the programme in the open page, a guest’s stay', async ({
   page,
+  browser,
 }) => {
   const [programme] = loaded.content.referral;
   const put = (isOpen: boolean) =>
@@ -123,6 +124,11 @@ test('SYS-16 PROMO-08 SHELL-02 SHELL-07 SHELL-21 entries follow the programme in
     await expect(shortcut).toHaveCount(0);
     await header(page).getByRole('link', { name: 'Share' }).click();
     await expect(page.getByText('Closed for new friends right now.')).toBeVisible();
+    const guest = await (await browser.newContext()).newPage();
+    await come(guest, '/about');
+    await header(guest).getByRole('link', { name: 'Reward center' }).click();
+    await expect(guest.getByRole('dialog', { name: /log in/i })).toBeVisible();
+    await guest.context().close();
   } finally {
     await put(true);
   }
