@@ -206,6 +206,8 @@ export type SportTables = {
     reason: string | null;
     explanation: Json<SlipExplanation>;
     ends: boolean;
+    /** A part that an earlier release told as the end of the bet. */
+    told_as_end: Generated<boolean>;
     status: 'due' | 'paid' | 'owed' | 'void';
     asked: Generated<number>;
     ask_at: Generated<Instant>;

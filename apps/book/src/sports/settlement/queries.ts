@@ -57,7 +57,8 @@ export const listDue = async (db: Db, limit: number): Promise<readonly DueSettle
           and earlier.version < slip_settlement.version and earlier.status = 'owed') as was_owed,
       exists (select from slip_settlement as earlier
         where earlier.slip_id = slip_settlement.slip_id
-          and earlier.version < slip_settlement.version and earlier.ends) as replaces
+          and earlier.version < slip_settlement.version
+          and (earlier.ends or earlier.told_as_end)) as replaces
     from slip_settlement join slip on slip.id = slip_settlement.slip_id
     where slip_settlement.status = 'due' and slip_settlement.ask_at <= book_now()
       and not exists (select from slip_settlement as earlier

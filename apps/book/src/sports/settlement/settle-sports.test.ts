@@ -200,6 +200,28 @@ test('BOOK-11 what is left of a slip after a part was cashed out can lose: its b
   expect(await p.cashOf(seat.memberId)).toBe(11_400n);
 });
 
+test('BOOK-11 a part that an earlier release told as the end of the bet is replaced by what follows', async () => {
+  const { seat, slipId, open } = await openDouble();
+  const some = await quote(seat, slipId, 40);
+  await cashOut(seat, slipId, some.value['quoteId']);
+  // What that release and the migration after it left.
+  await p.world.db
+    .updateTable('play_bet')
+    .set({ status: 'settled' })
+    .where('ref', '=', slipId)
+    .execute();
+  await p.book.db
+    .updateTable('slip_settlement')
+    .set({ told_as_end: true })
+    .where('slip_id', '=', slipId)
+    .execute();
+  feed.settle(open, { [KEY]: wonBy('home', 'away') });
+  await turn();
+  expect((await read(seat, slipId)).payout).toBe('47400');
+  expect(await p.cashOf(seat.memberId)).toBe(47_400n);
+  expect(await betOf(slipId)).toEqual({ status: 'settled', payout: 47_400n });
+});
+
 test('BOOK-12 a quote is good for five seconds and once; cash-out is off with its reason', async () => {
   const { seat, slipId, open } = await openDouble();
   const late = await quote(seat, slipId);
