@@ -8,7 +8,7 @@ import {
   postTransfer,
 } from '../apps/server/src/books/ledger/index.ts';
 import { createMember } from '../apps/server/src/people/members/index.ts';
-import { issuePlayToken, openSession } from '../apps/server/src/play/play/index.ts';
+import { issuePlayToken, openPlaySession } from '../apps/server/src/play/play/index.ts';
 
 export const CURRENCY = 'THB';
 
@@ -46,7 +46,11 @@ export async function openPlaySession(
     .execute((tx) =>
       issuePlayToken(world, tx, { memberId, vendor, game: null, currency: CURRENCY }),
     );
-  const session = await openSession(world, { vendor, launchToken, requestId: `seat-${memberId}` });
+  const session = await openPlaySession(world, {
+    vendor,
+    launchToken,
+    requestId: `seat-${memberId}`,
+  });
   assert(typeof session !== 'string', 'a fresh launch token opens a session');
   return session.token;
 }

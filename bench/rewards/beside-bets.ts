@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { systemClock } from '../../apps/server/src/base/kernel/index.ts';
 import { readCountedTo } from '../../apps/server/src/play/valid-bets/index.ts';
 import type { Figure } from '../report.ts';
 import { type Bench, prepareBench } from '../wallet/database.ts';
@@ -46,7 +47,9 @@ async function withCounter(bench: Bench, vendor: Vendor, seconds: number) {
   const begunAt = performance.now();
   const looking = setInterval(() => {
     if (performance.now() - begunAt < WARM_SECONDS * 1_000) return;
-    void readCountedTo(bench.connection.db).then((at) => lags.push(Date.now() - at.getTime()));
+    void readCountedTo(bench.connection.db).then((at) =>
+      lags.push(systemClock.now().getTime() - at.getTime()),
+    );
   }, LOOK_MS);
   try {
     const { perSecond } = await measureHttp(bench, vendor, { servers: 1, seconds });

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { swimmingAt } from '@baize/engines/fishing/scene';
 import { sea } from '@baize/engines/games/reef-patrol/engine';

@@ -14,7 +14,7 @@ import {
   postTransfer,
 } from '../../apps/server/src/books/ledger/index.ts';
 import { createMember } from '../../apps/server/src/people/members/index.ts';
-import { issuePlayToken, openSession } from '../../apps/server/src/play/play/index.ts';
+import { issuePlayToken, openPlaySession } from '../../apps/server/src/play/play/index.ts';
 import { joinVendor, ownScale, rotateVendorKey } from '../../apps/server/src/play/vendors/index.ts';
 import { type Bench, CURRENCY } from './database.ts';
 import type { Figures } from './load.ts';
@@ -67,7 +67,7 @@ async function seatPlayer(world: World, number: number) {
     return { memberId: member.id, launchToken: await issuePlayToken(world, tx, launch) };
   });
   const opening = { vendor: VENDOR, launchToken, requestId: `bench-${number}` };
-  const session = await openSession(world, opening);
+  const session = await openPlaySession(world, opening);
   if (typeof session === 'string') throw new Error(`no session: ${session}`);
   return { memberId, token: session.token };
 }

@@ -23,7 +23,7 @@ import {
   createPlay,
   expireTokens,
   issuePlayToken,
-  openSession,
+  openPlaySession,
 } from '../../apps/server/src/play/play/index.ts';
 import {
   joinVendor,
@@ -115,7 +115,7 @@ const launch = (world: World, memberId: MemberId): Promise<string> =>
 
 async function openEndedSession(world: World, memberId: MemberId): Promise<string> {
   const launchToken = await launch(world, memberId);
-  const session = await openSession(world, { vendor: VENDOR, launchToken, requestId: 'ended' });
+  const session = await openPlaySession(world, { vendor: VENDOR, launchToken, requestId: 'ended' });
   assert(typeof session !== 'string', 'a fresh launch token opens a session');
   await world.db
     .transaction()

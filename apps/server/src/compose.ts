@@ -143,12 +143,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...kernelRoutes,
     ...systemRoutes(site, findGameIn(catalogue)),
     ...challengesRoutes(site, { canSend: config.providers.sms !== null, findByMobile }),
-    ...membersRoutes({
-      brand,
-      isAgentPolicyOn,
-      findLastLogin,
-      readContracts,
-    }),
+    ...membersRoutes({ brand, isAgentPolicyOn, findLastLogin, readContracts }),
     ...consentsRoutes,
     ...pushRoutes(),
     ...messagesRoutes,

@@ -910,6 +910,11 @@ export interface DB {
     reached_at: Instant;
     place: number | null;
   };
+  operators_agreement: {
+    subject: string;
+    operator_id: Id<'opr'>;
+    at: Instant;
+  };
   operators_alert: {
     id: GeneratedAlways<bigint>;
     at: Instant;

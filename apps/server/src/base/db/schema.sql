@@ -2801,7 +2801,7 @@ create table promotions_participation (
   constraint promotions_participation_agreed CHECK (((agreed_by IS NULL) = (agreed_at IS NULL))),
   constraint promotions_participation_amounts CHECK ((((amount)::bigint > 0) AND ((progress)::bigint >= 0) AND ((reserved)::bigint >= 0))),
   constraint promotions_participation_applied CHECK (((status <> 'applying'::text) OR (comment IS NOT NULL))),
-  constraint promotions_participation_comment CHECK (((length(comment) >= 1) AND (length(comment) <= 140))),
+  constraint promotions_participation_comment CHECK ((length(comment) <= 140)),
   constraint promotions_participation_decided CHECK (((decided_at IS NULL) = (decided_by IS NULL))),
   constraint promotions_participation_four_eyes CHECK (((status = 'rejected'::text) OR (agreed_by IS NULL) OR (decided_by IS NULL) OR ((agreed_by)::text <> decided_by))),
   constraint promotions_participation_rejected CHECK (((status <> 'rejected'::text) OR (reason IS NOT NULL))),

@@ -89,8 +89,8 @@ test('REW-18 one unit below is below; what a bonus paid for counts 0; a bet take
   const other = await given();
   const reached = await bet(other, 100_000n);
   expect(await levelOf(other)).toBe(1);
-  const taken = { memberId: other, betId: reached, refTxId: reached };
-  await perform(t.play, commandOf('rollback', taken));
+  const taken = { txId: `${reached}-back`, memberId: other, betId: reached, of: 'bet' as const };
+  expect(await perform(t.play, commandOf('rollback', taken))).toMatchObject({ ok: true });
   await count();
   await bet(other, 1n);
   await tend();
