@@ -99,7 +99,8 @@ test('OPS-10 what changed while the line was lost is told when it comes back', a
   await change();
   const after = await listen('support', before.cursor);
   await after.until('supportDesk');
-  expect(after.heard).toEqual(['supportDesk']);
+  // At least once: what was under way when the line was lost may come twice.
+  expect(new Set(after.heard)).toEqual(new Set(['supportDesk']));
   after.socket.terminate();
 });
 
