@@ -64,7 +64,7 @@ test('OPS-06 a report is saved as a view and comes back; a column that was hidde
   const heads = page.getByRole('columnheader', { name: 'Nickname' });
   await expect(heads).toBeVisible();
   await page.getByText('Columns', { exact: true }).click();
-  await page.getByLabel('Nickname').uncheck();
+  await page.getByRole('checkbox', { name: 'Nickname' }).uncheck();
   await expect(heads).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('columnheader').first()).toBeVisible();

@@ -165,7 +165,7 @@ const columnsOf = (t: Translate, replaying: Replaying): readonly Column<Delivery
   },
   {
     key: 'acts',
-    title: '',
+    title: t('integrations.acts'),
     cell: ({ deliveryId }) => (
       <Button
         look="line"

@@ -87,7 +87,11 @@ const columnsOf = (t: Translate): readonly Column<Webhook>[] => [
     title: t('integrations.state'),
     cell: (webhook) => <WebhookState webhook={webhook} />,
   },
-  { key: 'acts', title: '', cell: (webhook) => <WebhookActs webhook={webhook} /> },
+  {
+    key: 'acts',
+    title: t('integrations.acts'),
+    cell: (webhook) => <WebhookActs webhook={webhook} />,
+  },
 ];
 
 export function WebhookState({ webhook }: { webhook: Webhook }) {
