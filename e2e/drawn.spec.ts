@@ -1,6 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { test } from './test.ts';
-import { untilAlive, visit } from './visit.ts';
+import { visit } from './visit.ts';
 
 const PAGES = ['/', '/rng', '/about', '/help', '/login', '/agent', '/promotions'];
 /** Drawn for their path alone: where the rest of the address, or a guard, leads comes in the browser. */
@@ -62,33 +63,14 @@ test('SHELL-13 a drawn page names its fonts and styles, and asks for none of the
 test('SHELL-13 fonts that come late leave the page as it is read, and the next page has them', async ({
   page,
 }) => {
-  let bringFonts = () => {};
-  const areBrought = new Promise<void>((resolve) => {
-    bringFonts = resolve;
-  });
   await page.route('**/*.woff2', async (route) => {
-    await areBrought;
+    await setTimeout(3_000);
     await route.continue().catch(() => {});
   });
-  // The page's own clock, which is set forward, says that they are late: nobody has to wait for it.
-  await page.addInitScript(() => {
-    const now = performance.now.bind(performance);
-    performance.now = () => now() + ('areFontsLate' in window ? 60_000 : 0);
-  });
-  let arrived = 0;
-  page.on('requestfinished', (request) => {
-    if (request.url().endsWith('.woff2')) arrived += 1;
-  });
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
-  await page.evaluate(() => Object.assign(window, { areFontsLate: true }));
-  bringFonts();
-  await untilAlive(page);
-  const faces = await page.locator('html').getAttribute('data-faces');
-  await expect.poll(() => arrived).toBeGreaterThanOrEqual(faces?.split(' ').length ?? 1);
+  await visit(page, '/', { lang: 'EN' });
   await page.evaluate(() => document.fonts.ready);
   await expect(page.locator('#faces')).toHaveAttribute('media', 'not all');
-  await page.locator('footer a[href="/about"]').click();
+  await page.locator('footer').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL(/\/about$/);
   await expect(page.locator('#faces')).not.toHaveAttribute('media');
 });
