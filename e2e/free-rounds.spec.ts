@@ -9,7 +9,7 @@ import { test } from './test.ts';
 
 const ROUNDS = 2;
 
-test('REW-14 free rounds are claimed, stand in the game, play at their stake, and what they win is cash', async ({
+test('REW-14 MEM-08 free rounds say what they become, are claimed, stand in the game, play at their stake, and what they win is cash', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -36,6 +36,11 @@ test('REW-14 free rounds are claimed, stand in the game, play at their stake, an
     }),
   );
   await comeAs(page, await people.logIn(person), '/member/rewardCenter');
+  await expect(page.getByText('1 reward is not cash: its terms are shown below')).toBeVisible();
+  await expect(page.getByText('Nothing has to be wagered first')).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Claim by' })).toContainText(
+    'Free rounds of ฿2.00 each, to be played within 7 days of claiming · Wins are cash at once',
+  );
   await page.getByRole('button', { name: 'Claim Free rounds of the week' }).click();
   await expect(page.getByText('2 of 2 free rounds left, ฿2.00 each')).toBeVisible();
   expect(await cashOf(people, person)).toBe(0n);

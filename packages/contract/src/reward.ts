@@ -57,6 +57,36 @@ const rewardHold = z.object({
   canAppeal: z.boolean(),
 });
 
+/** What bonus money asks for before what is left of it is cash. */
+const bonusTerms = z.object({
+  times: z.int(),
+  days: z.int(),
+  /** The largest stake while it is wagered, and the most of it that becomes cash; null: no such limit. */
+  betMax: z.nullable(money),
+  conversionMax: z.nullable(money),
+});
+
+export type RewardBonusTerms = z.output<typeof bonusTerms>;
+
+/** What a claim makes of a reward, by the terms it was offered with; all null: what its kind says. */
+const rewardTerms = z.object({
+  bonus: z.nullable(bonusTerms),
+  freePlay: z.nullable(
+    z.object({
+      /** Of one round; null for a free bet, which is of the reward's amount. */
+      stake: z.nullable(money),
+      /** It is played within so many days of the claim. */
+      playDays: z.int(),
+      /** What a bonus of its wins asks for; null: they are cash. */
+      wins: z.nullable(bonusTerms),
+    }),
+  ),
+  /** When the raffle of tickets closes. */
+  ticketsUntil: z.nullable(z.iso.datetime()),
+});
+
+export type RewardTerms = z.output<typeof rewardTerms>;
+
 export const reward = z.object({
   rewardId: id('rwd'),
   programme: z.enum(REWARD_PROGRAMMES),
@@ -64,6 +94,7 @@ export const reward = z.object({
   /** What it is for, in the language that was asked for. */
   name: z.string(),
   amount: money,
+  terms: rewardTerms,
   state: z.enum(REWARD_STATES),
   heldBecause: z.nullable(z.enum(REFUSAL_REASONS)),
   hold: z.nullable(rewardHold),
@@ -87,7 +118,12 @@ export const listRewards = endpoint({
   access: 'member',
   rate: { max: 240, seconds: 60 },
   input: z.object({ language: languageCode }),
-  output: z.object({ rewards: z.array(reward), availablePromoCount: z.int() }),
+  output: z.object({
+    rewards: z.array(reward),
+    availablePromoCount: z.int(),
+    /** Of what can be claimed now: the cash, and how many are something else. */
+    claimable: z.object({ cash: money, otherCount: z.int() }),
+  }),
   errors: [],
 });
 

@@ -67,6 +67,28 @@ test('the count is what can be claimed now, and each change is told to the page'
   expect((await eventsOf(t.world, member)).at(-1)).toBe('rewards');
 });
 
+test('MEM-08 the cash of all is summed apart from what comes with terms, and each says its own', async () => {
+  const member = await givenPlayer(t.world);
+  await offerCash(t.world, member, { amount: 38_600n });
+  await offerCash(t.world, member, { amount: 20_000n });
+  await offerCash(t.world, member, { amount: 7n, opensAt: inMs(HOUR_MS) });
+  const bonus = { times: 4, days: 5, games: null, betMax: '20000', conversionMax: '500000' };
+  const wins = { kind: 'bonus', times: 5, days: 7, games: null };
+  const freePlay = { provider: 'studio', games: null, playDays: 7, stake: '200', wins };
+  await offerCash(t.world, member, { kind: 'bonus', amount: 9_000n, terms: { bonus } });
+  await offerCash(t.world, member, { kind: 'free_rounds', amount: 20n, terms: { freePlay } });
+  const { value } = await ask(contract.listRewards, member, { language });
+  expect(value['claimable']).toEqual({ cash: '58600', otherCount: 2 });
+  const none = { bonus: null, freePlay: null, ticketsUntil: null };
+  const asked = { times: 5, days: 7, betMax: null, conversionMax: null };
+  const terms = (value['rewards'] as contract.Reward[]).map((each) => [each.kind, each.terms]);
+  expect(Object.fromEntries(terms)).toEqual({
+    cash: none,
+    bonus: { ...none, bonus: { times: 4, days: 5, betMax: '20000', conversionMax: '500000' } },
+    free_rounds: { ...none, freePlay: { stake: '200', playDays: 7, wins: asked } },
+  });
+});
+
 test('what ends first stands first, and a claim leaves the list for the receipts', async () => {
   const member = await givenPlayer(t.world);
   await offerCash(t.world, member, { amount: 300n, names: { EN: 'For good' } });

@@ -17,6 +17,7 @@ export async function listRewards(ctx: Ctx, { language }: Input<List>): Promise<
   return {
     rewards: await viewAll(ctx.db, rows, language),
     availablePromoCount: await queries.countClaimable(ctx.db, memberId, now),
+    claimable: await queries.sumClaimable(ctx.db, memberId, now),
   };
 }
 

@@ -107,6 +107,17 @@ export async function countClaimable(db: Db | Tx, memberId: MemberId, now: Insta
   return Number(count);
 }
 
+/** The cash among it, and how many are something else. */
+export async function sumClaimable(db: Db | Tx, memberId: MemberId, now: Instant) {
+  const { cash, others } = await claimable(db, memberId, now)
+    .select(({ fn }) => [
+      sql<Minor>`coalesce(sum(amount) filter (where kind = 'cash'), 0)::bigint`.as('cash'),
+      fn.countAll<bigint>().filterWhere('kind', '<>', 'cash').as('others'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { cash, otherCount: Number(others) };
+}
+
 /** The same with how many of them are for missions: what menus show. */
 export async function countForBadges(db: Db | Tx, memberId: MemberId, now: Instant) {
   const { all, missions } = await claimable(db, memberId, now)

@@ -2,6 +2,7 @@ import type { RefusalReason, Reward, RewardProgramme } from '@baize/contract/rew
 import { canAppeal } from './appeal-hold.ts';
 import type { HoldRow } from './hold-queries.ts';
 import type { RewardRow } from './reward.ts';
+import { viewTerms } from './view-terms.ts';
 
 /** A reward as its member sees it, with the case it is held by where that is known. */
 export const viewReward = (row: RewardRow, language: string, hold?: HoldRow): Reward => ({
@@ -10,6 +11,7 @@ export const viewReward = (row: RewardRow, language: string, hold?: HoldRow): Re
   kind: row.kind,
   name: nameIn(row.names, language),
   amount: row.amount,
+  terms: viewTerms(row.terms),
   state: row.state,
   heldBecause: row.held_because as RefusalReason | null,
   hold: hold && row.held_because !== null ? viewHold(hold) : null,

@@ -1,7 +1,7 @@
 import * as reward from '@baize/contract/reward';
 import type { MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
-import { DAY_MS, HOUR_MS } from '@baize/std/time';
+import { DAY_MS, HOUR_MS, later } from '@baize/std/time';
 import { afterEach, expect, test } from 'vitest';
 import { listUnbalanced } from '../../books/ledger/index.ts';
 import { listBets, listOpenGrants } from '../../play/play/index.ts';
@@ -28,22 +28,27 @@ const TERMS = {
   wins: { kind: 'cash' },
 } as const;
 
-let offered = 0;
+let offers = 0;
 
-/** Offers free play as a programme does, and claims it. */
-async function claimed(memberId: MemberId, amount: bigint, facts: object = {}, kind?: 'free_bet') {
-  offered += 1;
-  const rewardId = await t.world.db.transaction().execute((tx) =>
+/** Offers free play as a programme does. */
+function offered(memberId: MemberId, amount: bigint, facts: object, kind?: 'free_bet') {
+  offers += 1;
+  return t.world.db.transaction().execute((tx) =>
     offerReward(t.world, tx, {
       memberId,
       programme: 'mission',
-      sourceKey: `free ${offered}`,
+      sourceKey: `free ${offers}`,
       kind: kind ?? 'free_rounds',
       amount: minor(amount),
       names: { EN: 'Ten free rounds' },
       terms: { freePlay: { ...TERMS, ...facts } },
     }),
   );
+}
+
+/** Offers it, and claims it. */
+async function claimed(memberId: MemberId, amount: bigint, facts: object = {}, kind?: 'free_bet') {
+  const rewardId = await offered(memberId, amount, facts, kind);
   const twice = await Promise.all(
     [1, 2].map(() => ask(reward.claimReward, memberId, { language, rewardId })),
   );
@@ -75,6 +80,7 @@ const openRewards = async (memberId: MemberId) =>
     kind: string;
     amount: string;
     programme: string;
+    terms: reward.RewardTerms;
   }[];
 
 test('REW-14 claimed twice at once, free rounds are granted once, by the terms of the offer', async () => {
@@ -91,6 +97,26 @@ test('REW-14 claimed twice at once, free rounds are granted once, by the terms o
   });
   const all = await listOpenGrants(t.world.db, { memberId, now: t.world.clock.now() });
   expect(all).toHaveLength(1);
+});
+
+test('REW-14 MEM-08 before the claim a reward says what the grant will be: days, stake and wins', async () => {
+  const memberId = await givenPlayer(t.world);
+  const said: unknown[] = [];
+  for (const wins of [WINS, { kind: 'cash' }]) {
+    const rewardId = await offered(memberId, 10n, { wins, playDays: 3 });
+    const [open] = await openRewards(memberId);
+    said.push(open?.terms.freePlay);
+    await ask(reward.claimReward, memberId, { language, rewardId });
+  }
+  const asked = { times: 5, days: 7, betMax: null, conversionMax: null };
+  expect(said).toEqual([
+    { stake: '200', playDays: 3, wins: asked },
+    { stake: '200', playDays: 3, wins: null },
+  ]);
+  const now = t.world.clock.now();
+  const grants = await listOpenGrants(t.world.db, { memberId, now });
+  expect(grants.map(({ turnoverTimes }) => turnoverTimes).toSorted()).toEqual([5, null]);
+  for (const { expiresAt } of grants) expect(expiresAt).toEqual(later(now, 3 * DAY_MS));
 });
 
 test('REW-14 wins for a bonus are offered once, when the last round is over, with their turnover', async () => {

@@ -54,7 +54,7 @@ async function payTerms(tx: Tx, pays: Pays): Promise<Record<string, unknown>> {
   if (pays.kind === 'tickets') {
     const raffle = await findRaffle(tx, pays.raffle);
     assert(raffle, `there is a raffle ${pays.raffle}`);
-    return { raffleId: raffle.id };
+    return { raffleId: raffle.id, raffleClosesAt: raffle.closes_at.toISOString() };
   }
   if (pays.kind === 'bonus') {
     const { kind: _, ...bonus } = pays;

@@ -61,7 +61,10 @@ test('PROMO-03 REW-16 a raffle that is published is sealed once, edited or not; 
   expect(await made('over')).toEqual([]);
   expect((await p.join(memberId, 'tickets')).value).toMatchObject({ status: 'joined' });
   await p.bet(memberId, 1_000n);
-  expect((await p.claim(memberId, 'tickets')).value).toMatchObject({ state: 'claimed' });
+  expect((await p.claim(memberId, 'tickets')).value).toMatchObject({
+    state: 'claimed',
+    terms: { ticketsUntil: '2027-12-31T17:00:00.000Z' },
+  });
   const { count } = await p.t.world.db
     .selectFrom('raffles_ticket')
     .select('count')

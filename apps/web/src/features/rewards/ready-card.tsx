@@ -1,6 +1,6 @@
-import type { Reward } from '@baize/contract/reward';
+import type { Output } from '@baize/contract/endpoint';
+import type { listRewards } from '@baize/contract/reward';
 import { useT } from '@baize/i18n/react.tsx';
-import { sum } from '@baize/std/money';
 import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
@@ -8,14 +8,13 @@ import { useToast } from '@baize/ui/toast.tsx';
 import { CallError } from '../../shared/server/call-error.tsx';
 import { useClaimAll } from './use-rewards.ts';
 
-type Props = { rewards: readonly Reward[]; count: number };
+type Props = { count: number; claimable: Output<typeof listRewards>['claimable'] };
 
-/** What can be had at once, and the one button for it. */
-export function ReadyCard({ rewards, count }: Props) {
+/** What can be had at once, its cash apart from all else, and the one button for it. */
+export function ReadyCard({ count, claimable: { cash, otherCount } }: Props) {
   const t = useT();
   const show = useToast();
   const claiming = useClaimAll();
-  const cash = sum(rewards.filter(({ kind }) => kind === 'cash').map(({ amount }) => amount));
   const claimAll = () => {
     if (claiming.isPending) return;
     claiming.mutate(undefined, {
@@ -35,6 +34,7 @@ export function ReadyCard({ rewards, count }: Props) {
             <span className="muted">{t('rewards.ready_cash')}</span>
           </>
         )}
+        {otherCount > 0 && <span>{t('rewards.ready_others', { count: otherCount })}</span>}
       </div>
       <Button look="act" size="big" isBusy={claiming.isPending} onClick={claimAll}>
         {t('rewards.claim_all')}

@@ -8,7 +8,6 @@ import { crown } from '@baize/ui/icons';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import { Link } from '@tanstack/react-router';
 import { Answered } from '../../shared/lists/answered.tsx';
-import { now } from '../../shared/timing/clock.ts';
 import { FreePlayList } from './free-play-list.tsx';
 import { ReadyCard } from './ready-card.tsx';
 import { ReceiptList } from './receipt-list.tsx';
@@ -41,10 +40,10 @@ function OpenRewards() {
   );
   return (
     <Answered query={useRewards()} waiting={waiting}>
-      {({ rewards, availablePromoCount }) => (
+      {({ rewards, availablePromoCount, claimable }) => (
         <>
           {availablePromoCount > 0 && (
-            <ReadyCard rewards={rewards.filter(isClaimable)} count={availablePromoCount} />
+            <ReadyCard count={availablePromoCount} claimable={claimable} />
           )}
           {rewards.length > 0 ? <RewardList rewards={rewards} /> : <NoRewards />}
         </>
@@ -52,9 +51,6 @@ function OpenRewards() {
     </Answered>
   );
 }
-
-const isClaimable = ({ state, opensAt }: Reward): boolean =>
-  state === 'offered' && Date.parse(opensAt) <= now().getTime();
 
 function RewardList({ rewards }: { rewards: readonly Reward[] }) {
   const t = useT();

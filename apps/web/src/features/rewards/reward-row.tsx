@@ -7,10 +7,11 @@ import { CallError } from '../../shared/server/call-error.tsx';
 import { now } from '../../shared/timing/clock.ts';
 import { PROGRAMME_NAMES } from './programme-names.ts';
 import { RewardAmount } from './reward-amount.tsx';
+import { RewardBecomes } from './reward-becomes.tsx';
 import { RewardHold } from './reward-hold.tsx';
 import { useClaim } from './use-rewards.ts';
 
-/** One reward: how much, what for, until when, and the way to have it. */
+/** One reward: how much, what for, what it becomes, until when, and the way to have it. */
 export function RewardRow({ reward }: { reward: Reward }) {
   const t = useT();
   const claiming = useClaim();
@@ -29,6 +30,9 @@ export function RewardRow({ reward }: { reward: Reward }) {
               <RewardSpan of={reward} />
             </>
           )}
+        </span>
+        <span>
+          <RewardBecomes of={reward} />
         </span>
         <RewardHold reward={reward} />
       </div>
