@@ -78,7 +78,8 @@ test('PROMO-01 PROMO-02 PROMO-06 promotions by category; terms before joining; a
   await dialog(desk).getByLabel('Amount, at most ฿131,000.00').fill('250');
   await dialog(desk).getByLabel('Reason').fill('The name is the same');
   await dialog(desk).getByRole('button', { name: 'Approve' }).click();
-  await expect(desk.getByText(`Decided: Zalo reward up to 131K, ${person.account}`)).toBeVisible();
+  const decided = `Decided: Zalo reward: 10% of your deposits, up to 131K, ${person.account}`;
+  await expect(desk.getByText(decided)).toBeVisible();
   // The open page hears of it.
   await expect(dialog(page)).toContainText('Issued');
   await expect(dialog(page).getByRole('link', { name: 'Reward center' })).toBeVisible();

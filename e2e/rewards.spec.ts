@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { loadBrand } from '../apps/server/src/base/brand/index.ts';
 import { offerReward } from '../apps/server/src/rewards/claims/index.ts';
 import { sendRain } from '../apps/server/src/rewards/envelopes/index.ts';
+import { createRaffle, giveTickets } from '../apps/server/src/rewards/raffles/index.ts';
 import { expectAccessible } from './accessible.ts';
 import { cashOf } from './cash.ts';
 import { comeAs, expect } from './coming-in.ts';
@@ -151,4 +152,43 @@ test('MEM-32 a red envelope is opened, verified in the browser, and there is non
   await expect(page.getByRole('heading', { name: 'No envelope is open right now' })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 800 });
   expect(await sideways(page)).toBe(0);
+});
+
+/** A raffle in which every slot has a prize, with a ticket for each. */
+const givenRaffle = ({ id }: Person, slots: number) =>
+  people.world.db.transaction().execute(async (tx) => {
+    const name = `Raffle ${randomUUID()}`;
+    const opensAt = people.world.clock.now();
+    const raffleId = await createRaffle(people.world, tx, {
+      code: name,
+      names: { EN: name },
+      currency: 'THB',
+      slots,
+      prizes: [{ names: { EN: 'Five baht' }, kind: 'cash', amount: minor(500n), count: slots }],
+      opensAt,
+      closesAt: later(opensAt, DAY_MS),
+    });
+    await giveTickets(people.world, tx, { raffleId, memberId: id, count: slots, sourceKey: name });
+    return name;
+  });
+
+test('REW-16 REW-17 the odds stand beside the draw, and the deck is verified in the browser', async ({
+  page,
+}) => {
+  const person = await people.given();
+  const name = await givenRaffle(person, 2);
+  await comeAs(page, await people.logIn(person), '/member/raffle');
+  const card = page.locator('.raffle-card').filter({ hasText: name });
+  const beside = card.locator('.raffle-draw');
+  const draw = beside.getByRole('button', { name: 'Draw with 1 ticket' });
+  await expect(beside).toContainText('2 of 2');
+  await card.getByRole('button', { name: 'Check it' }).click();
+  await expect(card).toContainText('Seed and list are shown when it is over.');
+  await draw.click();
+  await expect(beside).toContainText('1 of 1');
+  await draw.click();
+  await expect(draw).toHaveCount(0);
+  await page.reload();
+  await card.getByRole('button', { name: 'Check it' }).click();
+  await checkProof(page);
 });

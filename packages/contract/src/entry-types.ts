@@ -8,6 +8,7 @@ export const ENTRY_GROUPS = [
   'rebate',
   'agent', // Salaries and dividends, of both sides.
   'transfer',
+  'envelope',
   'fee',
   'adjustment',
   'other',

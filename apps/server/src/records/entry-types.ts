@@ -14,7 +14,8 @@ const GROUPS = {
   bonus: '^(play_(promo|jackpot|free-spin)$|bonus_|promotion_|reward_|points_)',
   rebate: '^rebate_',
   agent: '^(salary_|dividend_)',
-  transfer: '^(upline_|downline_|vendor_wallet_|envelope_)',
+  transfer: '^(upline_|downline_|vendor_wallet_)',
+  envelope: '^envelope_',
   fee: '_fee$',
   adjustment: '^(adjusted|given|demo_opened)$',
 } as const satisfies Record<Exclude<EntryGroup, 'other'>, string>;

@@ -270,8 +270,19 @@ test('every reason belongs to one group, as we read it and as the ledger is aske
     'claim_returned',
     'no-such',
     'adjusted',
+    'envelope_opened',
+    'upline_sent',
   ];
-  expect(reasons.map(groupOf)).toEqual(['play', 'fee', 'fee', 'withdrawal', 'other', 'adjustment']);
+  expect(reasons.map(groupOf)).toEqual([
+    'play',
+    'fee',
+    'fee',
+    'withdrawal',
+    'other',
+    'adjustment',
+    'envelope',
+    'transfer',
+  ]);
   for (const reason of reasons) {
     const fits = contract.ENTRY_GROUPS.filter((group) => {
       const { like, unlike } = reasonsOf(group);

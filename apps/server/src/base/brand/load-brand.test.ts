@@ -267,7 +267,11 @@ test('PROMO-04 the brand has twelve promotions of every kind, a Zalo reward up t
   );
   const zalo = promotions.find(({ id }) => id === 'zalo-reward');
   expect(zalo?.title['EN']).toContain('131K');
-  expect(zalo?.offer).toMatchObject({ kind: 'gift', most: '13100000' });
+  expect(zalo?.offer).toMatchObject({
+    kind: 'gift',
+    most: '13100000',
+    pays: { kind: 'bonus', times: 3, days: 30 },
+  });
 });
 
 test('BRAND-01 every problem has a line of its own', () => {

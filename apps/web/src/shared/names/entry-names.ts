@@ -10,6 +10,7 @@ export const TYPE_NAMES = {
   rebate: 'records.type_rebate',
   agent: 'records.type_agent',
   transfer: 'records.type_transfer',
+  envelope: 'records.type_envelope',
   fee: 'records.type_fee',
   adjustment: 'records.type_adjustment',
   other: 'records.type_other',
