@@ -1726,6 +1726,7 @@ export type MessageArguments = {
   'records.type_rebate': null;
   'records.type_agent': null;
   'records.type_transfer': null;
+  'records.type_envelope': null;
   'records.type_fee': null;
   'records.type_adjustment': null;
   'records.type_other': null;
@@ -2706,6 +2707,16 @@ export type MessageArguments = {
   'rewards.free_play': { game: string };
   'rewards.free_any': null;
   'rewards.as_bonus': { days: number; times: number };
+  'rewards.ready_others': { count: number };
+  'rewards.becomes_cash': null;
+  'rewards.becomes_points': null;
+  'rewards.becomes_tickets': null;
+  'rewards.becomes_tickets_until': { time: string };
+  'rewards.becomes_rounds': { days: number; stake: string };
+  'rewards.becomes_bet': { days: number; stake: string };
+  'rewards.wins_bonus': { days: number; times: number };
+  'rewards.limit_bet': { amount: string };
+  'rewards.limit_cash': { amount: string };
   'promotions.categories': null;
   'promotions.all': null;
   'promotions.newcomer': null;
