@@ -42,7 +42,7 @@ async function placeReferred(page: Page): Promise<string> {
   await page.locator('.sp-market .sp-price:enabled').first().click();
   const slip = page.getByRole('region', { name: 'Bet slip' });
   await slip.getByLabel('Stake per line').fill('10');
-  await slip.getByLabel('Take a fall of up to 5 % as well').check();
+  await slip.getByLabel('When odds change').selectOption('Take a fall of up to 5 % as well');
   await slip.getByRole('button', { name: 'Place bet' }).click();
   await expect(slip).toContainText('A trader is looking at it');
   return eventId;

@@ -17,10 +17,13 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Bet slip' });
 const rowOf = (page: Page, href: string) =>
   page.locator('.sp-row', { has: page.locator(`.sp-who[href="${href}"]`) });
 
+const takeNearOdds = (within: Locator) =>
+  within.getByLabel('When odds change').selectOption('Take a fall of up to 5 % as well');
+
 /** Stakes what stands on the slip, at any odds near those that were seen. */
 async function place(page: Page, stake: string): Promise<void> {
   await slip(page).getByLabel('Stake per line').fill(stake);
-  await slip(page).getByLabel('Take a fall of up to 5 % as well').check();
+  await takeNearOdds(slip(page));
   await slip(page).getByRole('button', { name: 'Place bet' }).click();
   await expect(slip(page)).toContainText('Bet accepted');
 }
@@ -40,9 +43,13 @@ async function placeOnPhone(page: Page, chosen: Locator): Promise<void> {
   await expect(sheet(page).getByRole('button', { name: 'Parlay', pressed: true })).toBeVisible();
   const key = (name: string) => sheet(page).getByRole('button', { name, exact: true });
   const placing = sheet(page).getByRole('button', { name: 'Place bet' });
+  await takeNearOdds(sheet(page));
   await key('+1,000').click();
   await expect(sheet(page).getByText('Up to ฿990.00 a line')).toBeInViewport({ ratio: 1 });
-  for (const seen of [key('1'), key('Erase'), placing])
+  const told = ['Total odds', 'Returns up to', 'When odds change'].map((name) =>
+    sheet(page).getByText(name, { exact: true }),
+  );
+  for (const seen of [...told, key('1'), key('Erase'), placing])
     await expect(seen).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   await placing.click();
@@ -51,7 +58,6 @@ async function placeOnPhone(page: Page, chosen: Locator): Promise<void> {
   await key('Back to the slip').click();
   await key('Clear').click();
   for (const digit of ['2', '0']) await key(digit).click();
-  await sheet(page).getByLabel('Take a fall of up to 5 % as well').check();
   await placing.click();
   await expect(sheet(page).getByRole('heading', { name: 'Bet accepted' })).toBeInViewport();
   await expect(sheet(page)).toContainText('Balance฿970.00');

@@ -93,6 +93,39 @@ test('BOOK-05 `better` books new odds when no leg is lower, `any` a fall of up t
 });
 
 test.each([
+  ['ask', 1_990],
+  ['ask', 2_010],
+  ['better', 1_990],
+])(
+  'BOOK-05 under `%s` a bet sent at 2.000 is not booked at %i, at once or after its wait in play',
+  async (policy, now) => {
+    const seat = await seatMember(p, 100_000n);
+    const [early, live] = [await openMatch(), await openMatch(LIVE)];
+    const waiting = await place(seat, [legOf(live, KEY, ['home', 2_000])], { policy });
+    expect(waiting.value.status).toBe('delayed');
+    for (const [id, state] of [
+      [early, {}],
+      [live, LIVE],
+    ] as const) {
+      feed.odds(id, [offerOf(KEY, { ...ODDS, home: now })], state);
+    }
+    await turn(6_000);
+    await turn();
+    const atOnce = await place(seat, [legOf(early, KEY, ['home', 2_000])], { policy });
+    expect(atOnce).toMatchObject({
+      message: 'odds_changed',
+      value: { reoffer: { odds: now } },
+    });
+    expect(await read(seat, waiting.value.slipId)).toMatchObject({
+      status: 'cancelled',
+      reason: 'odds_changed',
+      reoffer: { odds: now },
+    });
+    expect(await p.cashOf(seat.memberId)).toBe(100_000n);
+  },
+);
+
+test.each([
   [
     'a goal',
     'score_changed',

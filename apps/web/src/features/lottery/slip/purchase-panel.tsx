@@ -47,7 +47,7 @@ export function PurchasePanel(props: Props) {
   return (
     <>
       <Sums {...props} largestWin={quote ? minor(BigInt(quote.largestWin)) : null} />
-      <div className="lot-stick">
+      <div className="lot-stick" data-buy-bar>
         {quote && <QuoteNotes quote={quote} />}
         {fault && fault.kind !== 'empty' && (
           <Note tone="warn">

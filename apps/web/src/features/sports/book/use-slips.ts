@@ -16,16 +16,14 @@ const POLL_MS = 1000;
 const OPEN_MS = 5000;
 
 export type Quote = {
-  readonly legs: readonly (SlipInput['legs'][number] & { readonly changed: boolean })[];
+  readonly legs: SlipInput['legs'];
   readonly lines: number;
-  readonly total: string;
   readonly odds: number | null;
-  readonly largestReturn: string;
   readonly largestStake: string;
   readonly delayMs: number;
 };
 
-/** What a slip would cost and return, by the book; asked anew while the slip is open. */
+/** The prices and bounds of a slip, by the book; asked anew while the slip is open. */
 export function useQuote(input: SlipInput | null) {
   const base = useBookUrl();
   return useQuery({
@@ -33,7 +31,7 @@ export function useQuote(input: SlipInput | null) {
     queryFn: ({ signal }) =>
       callBook<Quote>(base ?? '', { path: '/api/sports/quotes', body: input ?? {}, signal }),
     enabled: base !== null && input !== null,
-    // The keys of the stake stand still while the next answer is on its way.
+    // What is on the slip stands still while the next answer is on its way.
     placeholderData: keepPreviousData,
     retry: false,
     gcTime: 0,

@@ -63,9 +63,13 @@ export function SlipAnswer({ stand, onLeave }: Props) {
 
 function Receipt({ slip, isTaken }: { slip: WireSlip; isTaken: boolean }) {
   const t = useT();
+  const { format } = useSlipDesk();
   const { data: wallet } = useBalance();
   return (
     <dl className="sp-sums">
+      {isTaken && slip.odds !== null && (
+        <Sum name={t('sports.total_odds')} value={oddsText(format, slip.odds)} />
+      )}
       <Sum name={t('sports.total_stake')} amount={slip.stake} />
       {isTaken && (
         <>

@@ -3,12 +3,13 @@ import type { PlainKey } from '@baize/i18n/translate';
 import { oddsText } from '@baize/sports/slip/odds-format';
 import { ODDS_POLICIES, type OddsPolicy } from '@baize/sports/slip/odds-policy';
 import { Chip } from '@baize/ui/chip.tsx';
+import { Icon } from '@baize/ui/icon.tsx';
 import { IconButton } from '@baize/ui/icon-button.tsx';
-import { close } from '@baize/ui/icons';
+import { arrowDown, arrowUp, close } from '@baize/ui/icons';
 import { marketName, outcomeName, systemName } from '../words.ts';
+import type { OfferedLeg } from './offer.ts';
 import { removeLeg, systemsOf } from './slip.ts';
 import { useSlipDesk } from './slip-desk.tsx';
-import { QuoteSums } from './slip-sums.tsx';
 import type { Stand } from './use-stand.ts';
 
 const POLICY_NAMES: Readonly<Record<OddsPolicy, PlainKey>> = {
@@ -17,25 +18,24 @@ const POLICY_NAMES: Readonly<Record<OddsPolicy, PlainKey>> = {
   any: 'sports.p_any',
 };
 
-/** What stands on the slip and how: its legs, how they are joined, what they return. */
-export function SlipChoices({ stand: { quote, input } }: { stand: Stand }) {
+/** What stands on the slip and how: its legs, each with its price, and how they are joined. */
+export function SlipChoices({ stand, hasPolicy }: { stand: Stand; hasPolicy: boolean }) {
   return (
     <>
-      <SlipLegs />
+      <SlipLegs legs={stand.offer.legs} />
       <SystemChoice />
-      {quote.data && input && <QuoteSums quote={quote.data} isOld={quote.isPlaceholderData} />}
-      <PolicyChoice />
+      {hasPolicy && <PolicyChoice />}
     </>
   );
 }
 
-function SlipLegs() {
+function SlipLegs({ legs }: { legs: readonly OfferedLeg[] }) {
   const t = useT();
   const { code: language } = useLanguage();
-  const { slip, setSlip, format } = useSlipDesk();
+  const { slip, setSlip } = useSlipDesk();
   return (
     <ul className="sp-legs">
-      {slip.legs.map(({ event, market, outcome }) => (
+      {legs.map(({ event, market, outcome, before }) => (
         <li key={outcome.outcomeId}>
           <span>
             <b>{outcomeName(market, outcome.outcome, { event, t, language })}</b>
@@ -43,7 +43,7 @@ function SlipLegs() {
               {marketName(market, t)} · {event.fixture.home.short} – {event.fixture.away.short}
             </small>
           </span>
-          <b className="num">{oddsText(format, outcome.odds)}</b>
+          <LegPrice odds={outcome.odds} before={before} />
           <IconButton
             icon={close}
             label={t('sports.remove')}
@@ -52,6 +52,23 @@ function SlipLegs() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The price of now; where it moved, the one before is struck out and an arrow says which way. */
+function LegPrice({ odds, before }: { odds: number; before: number | null }) {
+  const t = useT();
+  const { format } = useSlipDesk();
+  if (before === null) return <b className="num">{oddsText(format, odds)}</b>;
+  const isUp = odds > before;
+  const was = oddsText(format, before);
+  return (
+    <span className="sp-moved num" data-way={isUp ? 'up' : 'down'}>
+      <s aria-hidden="true">{was}</s>
+      <Icon of={isUp ? arrowUp : arrowDown} />
+      <b>{oddsText(format, odds)}</b>
+      <span className="sr">{t(isUp ? 'sports.odds_up' : 'sports.odds_down', { odds: was })}</span>
+    </span>
   );
 }
 
@@ -73,23 +90,28 @@ function SystemChoice() {
   );
 }
 
-function PolicyChoice() {
+export function PolicyChoice() {
   const t = useT();
   const { slip, setSlip } = useSlipDesk();
   return (
-    <fieldset className="sp-policy">
-      <legend>{t('sports.policy')}</legend>
-      {ODDS_POLICIES.map((policy) => (
-        <label key={policy}>
-          <input
-            type="radio"
-            name="policy"
-            checked={slip.policy === policy}
-            onChange={() => setSlip({ ...slip, policy })}
-          />
-          {t(POLICY_NAMES[policy])}
-        </label>
-      ))}
-    </fieldset>
+    <label className="sp-policy">
+      <span>{t('sports.policy')}</span>
+      <select
+        className="sp-search"
+        value={slip.policy}
+        onChange={({ target }) =>
+          setSlip({
+            ...slip,
+            policy: ODDS_POLICIES.find((one) => one === target.value) ?? slip.policy,
+          })
+        }
+      >
+        {ODDS_POLICIES.map((policy) => (
+          <option key={policy} value={policy}>
+            {t(POLICY_NAMES[policy])}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -1,6 +1,6 @@
 import { wordingOf } from '@baize/client/api-error';
 import { useT } from '@baize/i18n/react.tsx';
-import { minor } from '@baize/std/money';
+import { oddsText } from '@baize/sports/slip/odds-format';
 import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
@@ -10,9 +10,9 @@ import { useMedia } from '@baize/ui/use-media';
 import { useState } from 'react';
 import { SLIP_NAMES, sportsWording } from '../words.ts';
 import { AnswerSpoken, SlipAnswer } from './slip-answer.tsx';
-import { SlipChoices } from './slip-choices.tsx';
+import { PolicyChoice, SlipChoices } from './slip-choices.tsx';
 import { useSlipDesk } from './slip-desk.tsx';
-import { LargestStake, OddsMoved } from './slip-sums.tsx';
+import { LargestStake, OfferSums } from './slip-sums.tsx';
 import './sports-slip.css';
 import { StakeField } from './stake-pad.tsx';
 import type { Stand } from './use-stand.ts';
@@ -29,7 +29,7 @@ export function SlipCard({ stand }: { stand: Stand }) {
       </h2>
       <AnswerSpoken stand={stand} />
       <div className="sp-slip-body">
-        <SlipBody stand={stand} />
+        <SlipBody stand={stand} hasPolicy />
       </div>
       {isForm && <SlipFoot stand={stand} hasPad={false} />}
     </Card>
@@ -51,7 +51,7 @@ export function SlipSheet({ stand }: { stand: Stand }) {
   return (
     <>
       {(isAnswering || slip.legs.length > 0) && (
-        <div className="sp-jump">
+        <div className="sp-jump" data-buy-bar>
           <Button look="brand" isFull onClick={() => setOpen(true)}>
             {isAnswering ? t(SLIP_NAMES[sent?.status ?? 'pending']) : <SlipTitle />}
           </Button>
@@ -65,7 +65,7 @@ export function SlipSheet({ stand }: { stand: Stand }) {
       >
         <AnswerSpoken stand={stand} />
         <div className="sp-slip-body">
-          <SlipBody stand={stand} onLeave={close} />
+          <SlipBody stand={stand} hasPolicy={!isTall} onLeave={close} />
         </div>
       </Sheet>
     </>
@@ -82,45 +82,70 @@ function SlipTitle() {
   );
 }
 
-function SlipBody({ stand, onLeave }: { stand: Stand; onLeave?: () => void }) {
+type BodyProps = { stand: Stand; hasPolicy: boolean; onLeave?: () => void };
+
+function SlipBody({ stand, hasPolicy, onLeave }: BodyProps) {
   const t = useT();
   const { slip } = useSlipDesk();
   if (stand.isAnswering) return <SlipAnswer stand={stand} {...(onLeave && { onLeave })} />;
   if (slip.legs.length === 0) return <p className="faint">{t('sports.slip_empty')}</p>;
-  return <SlipChoices stand={stand} />;
+  return <SlipChoices stand={stand} hasPolicy={hasPolicy} />;
 }
 
-/** Always in view: the stake, whatever stands against the bet, and the button that places it. */
+/** Always in view: what the bet comes to, the stake, what stands against it, and the main button. */
 function SlipFoot({ stand, hasPad }: { stand: Stand; hasPad: boolean }) {
   const t = useT();
-  const { session, send, quote, input, isSameMatch } = stand;
-  const last = input ? quote.data : undefined;
-  const known = quote.isPlaceholderData ? undefined : last;
-  const isPriced = input?.system !== 'builder' || typeof known?.odds === 'number';
+  const { session, send, quote, offer, isSameMatch } = stand;
   return (
     <div className="sp-foot">
+      <OfferSums offer={offer} />
+      {hasPad && <PolicyChoice />}
       <StakeField hasPad={hasPad} />
       <div className="sp-told" aria-live="polite">
         {isSameMatch && <Note tone="warn">{t('sports.e_same_match')}</Note>}
         {quote.error && <Note tone="warn">{sportsWording(quote.error, t)}</Note>}
-        {known && <OddsMoved quote={known} />}
         {session.error && <Note tone="warn">{wordingOf(session.error, t)}</Note>}
-        {send.error !== null && <Note tone="loss">{sportsWording(send.error, t)}</Note>}
+        {offer.isAsking ? (
+          <p className="sp-ask">{t('sports.odds_moved')}</p>
+        ) : (
+          send.error !== null && <Note tone="loss">{sportsWording(send.error, t)}</Note>
+        )}
       </div>
-      <Button
-        look="act"
-        size="big"
-        isFull
-        disabled={input === null || session.access === null || !isPriced}
-        isBusy={send.isBusy}
-        onClick={() =>
-          input &&
-          send.send(input.system === 'builder' ? { ...input, odds: known?.odds ?? null } : input)
-        }
-      >
-        {t('sports.place')} {known && <MoneyText amount={minor(BigInt(known.total))} />}
-      </Button>
-      <LargestStake quote={last} />
+      <MainButton stand={stand} />
+      {!offer.isAsking && <LargestStake quote={quote.data} />}
     </div>
+  );
+}
+
+/** Places the bet; while new prices wait for the member's word it takes that word, and no money. */
+function MainButton({ stand: { session, send, offer, order } }: { stand: Stand }) {
+  const t = useT();
+  const { setSlip, format } = useSlipDesk();
+  const { isAsking, odds, slip, total } = offer;
+  const accept =
+    odds === null ? t('sports.use_new') : t('sports.accept_new', { odds: oddsText(format, odds) });
+  const press = () => {
+    if (isAsking) {
+      send.forget();
+      setSlip(slip);
+    } else if (order) send.send(order);
+  };
+  return (
+    <Button
+      look={isAsking ? 'brand' : 'act'}
+      size="big"
+      isFull
+      disabled={!isAsking && (order === null || session.access === null)}
+      isBusy={send.isBusy}
+      onClick={press}
+    >
+      {isAsking ? (
+        accept
+      ) : (
+        <>
+          {t('sports.place')} {total > 0n && <MoneyText amount={total} />}
+        </>
+      )}
+    </Button>
   );
 }

@@ -1,12 +1,10 @@
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { oddsText } from '@baize/sports/slip/odds-format';
 import { minor } from '@baize/std/money';
-import { Button } from '@baize/ui/button.tsx';
 import { MoneyText } from '@baize/ui/money-text.tsx';
-import { Note } from '@baize/ui/note.tsx';
 import { useBalance } from '../../../shared/session/public-state.ts';
 import type { Quote } from '../book/use-slips.ts';
-import { atPrices } from './slip.ts';
+import type { Offer } from './offer.ts';
 import { useSlipDesk } from './slip-desk.tsx';
 
 export function Sum({ name, amount, value }: { name: string; amount?: string; value?: string }) {
@@ -20,32 +18,19 @@ export function Sum({ name, amount, value }: { name: string; amount?: string; va
   );
 }
 
-export function QuoteSums({ quote, isOld }: { quote: Quote; isOld: boolean }) {
+/** What the bet comes to at the prices that are shown. */
+export function OfferSums({ offer: { slip, lines, odds, largestReturn } }: { offer: Offer }) {
   const t = useT();
-  const { slip, format } = useSlipDesk();
+  const { format } = useSlipDesk();
+  const name = t(slip.system === 'builder' ? 'sports.builder_odds' : 'sports.total_odds');
   return (
-    <dl className="sp-sums" aria-busy={isOld}>
-      {quote.lines > 1 && <Sum name={t('sports.lines')} value={String(quote.lines)} />}
-      {slip.system === 'builder' && quote.odds !== null && (
-        <Sum name={t('sports.builder_odds')} value={oddsText(format, quote.odds)} />
+    <dl className="sp-sums sp-offer">
+      {lines > 1 && <Sum name={t('sports.lines')} value={String(lines)} />}
+      {lines === 1 && <Sum name={name} value={odds === null ? '–' : oddsText(format, odds)} />}
+      {largestReturn !== null && (
+        <Sum name={t('sports.largest_return')} amount={`${largestReturn}`} />
       )}
-      <Sum name={t('sports.total_stake')} amount={quote.total} />
-      <Sum name={t('sports.largest_return')} amount={quote.largestReturn} />
     </dl>
-  );
-}
-
-export function OddsMoved({ quote }: { quote: Quote }) {
-  const t = useT();
-  const { slip, setSlip } = useSlipDesk();
-  if (!quote.legs.some(({ changed }) => changed)) return null;
-  return (
-    <Note tone="warn">
-      {t('sports.odds_moved')}{' '}
-      <Button size="small" look="line" onClick={() => setSlip(atPrices(slip, quote.legs))}>
-        {t('sports.use_new')}
-      </Button>
-    </Note>
   );
 }
 

@@ -17,7 +17,7 @@ export type Slip = {
   readonly policy: OddsPolicy;
 };
 
-export const EMPTY_SLIP: Slip = { legs: [], system: 'singles', amount: '', policy: 'better' };
+export const EMPTY_SLIP: Slip = { legs: [], system: 'singles', amount: '', policy: 'ask' };
 
 /** Taps an outcome: on the slip it goes off, and another one of its market takes its place. */
 export function tapOutcome(slip: Slip, leg: SlipLeg): Slip {
@@ -67,7 +67,7 @@ function withLegs(slip: Slip, legs: readonly SlipLeg[]): Slip {
 export const hasSameMatch = ({ legs, system }: Slip): boolean =>
   system !== 'singles' && system !== 'builder' && matchesOf(legs) < legs.length;
 
-/** What the book is asked; the price of a builder is what it answers. */
+/** A slip as the book reads it; the price of a builder is what it answers. */
 export const slipInput = (slip: Slip, unit: bigint): SlipInput => ({
   system: slip.system,
   odds: null,

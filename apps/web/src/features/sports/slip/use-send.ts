@@ -33,6 +33,8 @@ export function useSend(session: ReturnType<typeof useBookSession>, onDone: () =
 
   return {
     send: (input: SlipInput) => void send(input),
+    /** What was said of the last sending no longer holds of the slip. */
+    forget: () => setError(null),
     isBusy: place.isPending,
     slipId,
     error,

@@ -1,15 +1,20 @@
+import { minor } from '@baize/std/money';
 import { useEffect } from 'react';
 import type { useBookSession } from '../../../shared/book/use-book-session.ts';
 import { useRefresh } from '../../../shared/loading/use-refresh.ts';
 import { useQuote, useSlip } from '../book/use-slips.ts';
+import { offerOf, orderOf } from './offer.ts';
 import { EMPTY_SLIP, hasSameMatch, slipInput } from './slip.ts';
 import { useSlipDesk } from './slip-desk.tsx';
 import { useSend } from './use-send.ts';
 
 export type Stand = ReturnType<typeof useStand>;
 
-const unitOf = (amount: string): bigint =>
-  /^\d{1,9}(\.\d{0,2})?$/.test(amount) ? BigInt(Math.round(Number(amount) * 100)) : 0n;
+const unitOf = (amount: string) =>
+  minor(/^\d{1,9}(\.\d{0,2})?$/.test(amount) ? BigInt(Math.round(Number(amount) * 100)) : 0n);
+
+/** Prices and limits are the same for every stake, so the keys of the stake ask for nothing. */
+const ANY_UNIT = 1n;
 
 /** The slip on its way, wherever it is shown: what it costs, what was sent, what became of it. */
 export function useStand(session: ReturnType<typeof useBookSession>) {
@@ -27,7 +32,14 @@ export function useStand(session: ReturnType<typeof useBookSession>) {
   }, [isTaken, taken]);
   const unit = unitOf(slip.amount);
   const isSameMatch = hasSameMatch(slip);
-  const input = slip.legs.length > 0 && unit > 0n && !isSameMatch ? slipInput(slip, unit) : null;
+  const quote = useQuote(slip.legs.length > 0 && !isSameMatch ? slipInput(slip, ANY_UNIT) : null);
+  const known = quote.data ?? null;
+  // The price of a builder is that of its own legs alone, never of those before.
+  const offer = offerOf(
+    slip,
+    unit,
+    known && { ...known, odds: quote.isPlaceholderData ? null : known.odds },
+  );
   return {
     session,
     send,
@@ -37,7 +49,8 @@ export function useStand(session: ReturnType<typeof useBookSession>) {
     /** A bet that stands makes room for what is tapped after it. */
     isAnswering: send.slipId !== null && !(send.isTaken && slip.legs.length > 0),
     isSameMatch,
-    input,
-    quote: useQuote(input),
+    offer,
+    order: orderOf(offer, unit),
+    quote,
   };
 }
