@@ -1552,6 +1552,7 @@ export type MessageArguments = {
   'sports.remove': null;
   'sports.lines': null;
   'sports.total_stake': null;
+  'sports.total_odds': null;
   'sports.largest_return': null;
   'sports.largest_balance': { amount: string };
   'sports.largest_limit': { amount: string };
@@ -1566,7 +1567,10 @@ export type MessageArguments = {
   'sports.p_better': null;
   'sports.p_any': null;
   'sports.odds_moved': null;
+  'sports.odds_up': { odds: string };
+  'sports.odds_down': { odds: string };
   'sports.use_new': null;
+  'sports.accept_new': { odds: string };
   'sports.place': null;
   'sports.take_new': { odds: string };
   'sports.back_to_slip': null;
