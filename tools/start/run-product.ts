@@ -168,6 +168,7 @@ function makeProduct(parts: Parts): Product {
     broken: Promise.race([...parts.values()].map(({ lost }) => lost)),
     stop: () => stopParts(parts),
     async stopHard() {
+      for (const part of parts.values()) part.expectEnd();
       await parts.get('site')?.kill();
       await parts.get('worker')?.kill();
       await stopParts(parts);
@@ -175,7 +176,9 @@ function makeProduct(parts: Parts): Product {
   };
 }
 
+/** A signal to all of them ends parts whose turn has not come: all are told before the first is stopped. */
 export async function stopParts(parts: Parts): Promise<void> {
+  for (const part of parts.values()) part.expectEnd();
   for (const row of ORDER) {
     const running = row.flatMap((name) => parts.get(name) ?? []);
     await Promise.all(running.map((part) => part.stop()));

@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { isAlive } from '../../apps/server/src/base/db/embedded/process-life.ts';
+import { stopParts } from './run-product.ts';
 import { type Limits, type Part, supervise } from './supervise.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'baize-supervise-'));
@@ -97,6 +98,36 @@ test('DOOR-29 a start that fails counts as an end, and its own words are the rea
   expect(await part.lost).toMatch(/^the site ended 3 times .*did not start\.\nno such brand$/s);
   expect(said.at(-1)).toBe('the site ended (The site did not start.) and is started again, 2 of 2');
   await part.kill();
+});
+
+test('a part that ends while all are being stopped, before its turn, stays ended without a word', async () => {
+  const started = Promise.withResolvers<Part>();
+  const start = async () => {
+    const fresh = await startWaiting();
+    started.resolve(fresh);
+    return fresh;
+  };
+  const worker = await supervise({ name: 'the worker', start, tell, logFile, limits: LIMITS });
+  const studio = {
+    lost: worker.lost,
+    expectEnd: () => {},
+    kill: async () => {},
+    // As when the terminal sends its signal to every process at once.
+    stop: async () => {
+      kill();
+      await (await started.promise).ended;
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+  await stopParts(
+    new Map([
+      ['studio', studio],
+      ['worker', worker],
+    ]),
+  );
+  expect(said).toEqual([]);
+  expect(pids).toHaveLength(1);
+  expect(pids.filter(isAlive)).toEqual([]);
 });
 
 test('told to stop while it comes back, it is not left running', async () => {

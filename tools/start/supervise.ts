@@ -13,6 +13,8 @@ export type Part = {
 export type Supervised = {
   /** Resolves with a sentence once the part ended too often to be started again. */
   readonly lost: Promise<string>;
+  /** From here on its end is no accident: it is not started again. */
+  expectEnd(): void;
   stop(): Promise<void>;
   /** Ends it at once, for good. */
   kill(): Promise<void>;
@@ -96,6 +98,7 @@ export async function supervise(supervision: Supervision): Promise<Supervised> {
   };
   return {
     lost: lost.promise,
+    expectEnd: () => stopping.abort(),
     stop: () => end((running) => running.stop()),
     kill: () =>
       end(async (running) => {
