@@ -26,6 +26,7 @@ async function sitDown(page: Page, seat: number): Promise<Player> {
   const table = page.frameLocator('iframe.play-frame');
   await table.getByRole('listitem').nth(0).getByRole('button').click();
   await table.getByRole('button', { name: 'Sit here' }).nth(seat).click();
+  await table.getByRole('slider').press('End');
   await table.getByRole('button', { name: 'Sit down with ฿1,000.00' }).click();
   await expect(table.locator('.pk-seat[data-own="true"]')).toBeVisible();
   return { person, table };

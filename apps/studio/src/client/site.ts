@@ -6,6 +6,8 @@ export type ToSite =
   | { readonly type: 'heart' }
   | { readonly type: 'balance'; readonly balance: string }
   | { readonly type: 'close' }
+  /** The same game with play money. */
+  | { readonly type: 'trial' }
   | { readonly type: 'error'; readonly code: string };
 
 /** What the site may tell a game. */

@@ -9,6 +9,6 @@ export async function showPokDengLobby(page: PokDengPage): Promise<void> {
     rows,
     stakesOf: (row) => stakesText(page, row),
     leastOf: ({ stakeMin }) => stakeMin,
-    onOpen: (row) => void showTable(page, row),
+    onOpen: (row, isSeating) => void showTable(page, row, isSeating),
   });
 }

@@ -4,7 +4,7 @@ import { button, make } from '../dom.ts';
 import { askBuyIn } from '../poker/ask-buy-in.ts';
 import { type Following, followTable } from '../poker/follow-table.ts';
 import { listHands } from '../poker/hands.ts';
-import { nameOf } from '../poker/page.ts';
+import { freePlace, nameOf } from '../poker/page.ts';
 import { sitDown } from '../poker/sit-down.ts';
 import { createPanel } from '../shell/panel.ts';
 import { errorWord } from '../troubles.ts';
@@ -14,10 +14,11 @@ import type { PokDengPage } from './page.ts';
 
 const CLOCK_MS = 250;
 
-/** One table: draws it whenever it has changed. */
+/** One table: draws it whenever it has changed; `isSeating` asks at once for a buy-in. */
 export async function showTable(
   page: PokDengPage,
   { code }: Pick<WirePokDengRow, 'code'>,
+  isSeating: boolean,
 ): Promise<void> {
   const felt = make('section', { class: 'pk-stage' });
   const foot = make('footer', { class: 'pk-foot' });
@@ -51,6 +52,9 @@ export async function showTable(
   const main = make('main', { class: 'pk-table' }, [felt]);
   document.body.replaceChildren(head, main, foot, ...panels.elements);
   void line.follow();
+  const seen = line.seen();
+  const place = isSeating && seen ? freePlace(seen.seats) : null;
+  if (seen && place !== null) hands.sit(seen, place);
 }
 
 const RULES = [

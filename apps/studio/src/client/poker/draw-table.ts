@@ -3,6 +3,7 @@ import { handNameOf, rankHand } from '@baize/engines/holdem/rank-hand';
 import { rankOf, suitOf } from '@baize/engines/tables/cards';
 import type { WirePokerSeat, WirePokerTable } from '../../poker/wire.ts';
 import { button, make } from '../dom.ts';
+import { isFramed } from '../site.ts';
 import { cardText } from '../tables/cards/card.ts';
 import { drawing, picture } from '../tables/picture.ts';
 import type { PokerPage } from './page.ts';
@@ -11,10 +12,12 @@ type Drawing = {
   readonly table: WirePokerTable;
   readonly into: HTMLElement;
   readonly onSit: (place: number) => void;
+  /** To the tables of play money, where bots fill the seats. */
+  readonly onPlayMoney: () => void;
 };
 
 /** The felt with its seats, the own one below; a free seat is a button for who has none. */
-export function drawTable(page: PokerPage, { table, into, onSit }: Drawing): void {
+export function drawTable(page: PokerPage, { table, into, onSit, onPlayMoney }: Drawing): void {
   const own = table.seats.findIndex((seat) => seat?.isOwn);
   const seats = table.seats.map((seat, place) => {
     const element = seat
@@ -23,7 +26,13 @@ export function drawTable(page: PokerPage, { table, into, onSit }: Drawing): voi
     return placeSeat(element, (place - Math.max(0, own)) / table.seats.length);
   });
   into.replaceChildren(
-    make('div', { class: 'pk-felt' }, [drawBoard(page, table), drawWord(page, table)]),
+    make('div', { class: 'pk-felt' }, [
+      drawBoard(page, table),
+      drawWord(page, table),
+      isAlone(table) && table.rules.isCash && isFramed()
+        ? button({ look: 'pk-plain', label: page.words('to_play_money'), onPress: onPlayMoney })
+        : null,
+    ]),
     ...seats,
   );
 }
@@ -60,12 +69,18 @@ function drawBoard({ words, money }: PokerPage, { hand }: WirePokerTable): HTMLE
   ]);
 }
 
+/** The reader sits here and nobody else does. */
+const isAlone = ({ seats }: WirePokerTable): boolean =>
+  seats.some((seat) => seat?.isOwn) && seats.every((seat) => !seat || seat.isOwn);
+
 /** One sentence on how it stands. */
 function drawWord(page: PokerPage, table: WirePokerTable): HTMLElement {
   return make('p', { class: 'pk-word', role: 'status' }, [wordOf(page, table)]);
 }
 
-function wordOf({ words, money }: PokerPage, { seats, hand, events }: WirePokerTable): string {
+function wordOf({ words, money }: PokerPage, table: WirePokerTable): string {
+  const { seats, hand, events } = table;
+  if (isAlone(table)) return words('alone');
   const nameAt = (place: number) => seatName({ words }, seats[place] ?? null);
   if (hand && !hand.isOver && hand.turn) {
     if (seats[hand.turn.place]?.isOwn) return words('your_turn');

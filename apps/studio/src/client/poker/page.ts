@@ -21,6 +21,12 @@ export type PokerPage = {
   showLobby(): Promise<void>;
 };
 
+/** The first free seat, for who has none; null where there is nothing to sit down at. */
+export function freePlace(seats: readonly ({ readonly isOwn: boolean } | null)[]): number | null {
+  const place = seats.indexOf(null);
+  return place < 0 || seats.some((seat) => seat?.isOwn) ? null : place;
+}
+
 /** `chao-phraya` is the table Chao Phraya. */
 export const nameOf = (code: string): string =>
   code

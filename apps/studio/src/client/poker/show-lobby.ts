@@ -16,7 +16,7 @@ export async function showLobby(page: PokerPage): Promise<void> {
         big: money.text(BigInt(bigBlind)),
       }),
     leastOf: ({ bigBlind }) => bigBlind,
-    onOpen: (row) => void showTable(page, row),
+    onOpen: (row, isSeating) => void showTable(page, row, isSeating),
   });
 }
 
@@ -30,7 +30,8 @@ type Lobby<Row extends LobbyRow> = {
   /** What is played for, in words, and the least of it. */
   readonly stakesOf: (row: Row) => string;
   readonly leastOf: (row: Row) => number;
-  readonly onOpen: (row: Row) => void;
+  /** `isSeating`: and sits down there. */
+  readonly onOpen: (row: Row, isSeating: boolean) => void;
 };
 
 /** The tables of a title with their stakes and seats; one press finds a seat. */
@@ -41,7 +42,7 @@ export function drawLobby<Row extends LobbyRow>(page: PokerPage, lobby: Lobby<Ro
   const quick = button({
     look: 'pk-gold',
     label: words('quick'),
-    onPress: () => onOpen(quickest(lobby)),
+    onPress: () => onOpen(quickest(lobby), true),
   });
   const list = rows.map((row) =>
     make('li', {}, [
@@ -56,7 +57,7 @@ export function drawLobby<Row extends LobbyRow>(page: PokerPage, lobby: Lobby<Ro
       button({
         look: row.isOwn ? 'pk-gold' : 'pk-plain',
         label: words(row.isOwn ? 'back_to' : 'open_table'),
-        onPress: () => onOpen(row),
+        onPress: () => onOpen(row, false),
       }),
     ]),
   );

@@ -2,13 +2,14 @@ import type { WirePokerRow, WirePokerTable } from '../../poker/wire.ts';
 import { CallError } from '../api.ts';
 import { button, make } from '../dom.ts';
 import { createPanel } from '../shell/panel.ts';
+import { tellSite } from '../site.ts';
 import { errorWord } from '../troubles.ts';
 import { drawActions } from './actions.ts';
 import { askBuyIn } from './ask-buy-in.ts';
 import { drawTable } from './draw-table.ts';
 import { type Following, followTable } from './follow-table.ts';
 import { listHands } from './hands.ts';
-import { nameOf, type PokerPage } from './page.ts';
+import { freePlace, nameOf, type PokerPage } from './page.ts';
 import { sitDown } from './sit-down.ts';
 
 const CLOCK_MS = 250;
@@ -16,10 +17,11 @@ const CLOCK_MS = 250;
 const isSeated = (table: WirePokerTable | null): boolean =>
   table?.seats.some((seat) => seat?.isOwn) ?? false;
 
-/** One table: draws it whenever it has changed. */
+/** One table: draws it whenever it has changed; `isSeating` asks at once for a buy-in. */
 export async function showTable(
   page: PokerPage,
   { code }: Pick<WirePokerRow, 'code'>,
+  isSeating: boolean,
 ): Promise<void> {
   const felt = make('section', { class: 'pk-stage' });
   const foot = make('footer', { class: 'pk-foot' });
@@ -34,7 +36,12 @@ export async function showTable(
   });
   const hands = playerHands(page, code, line);
   const draw = (table: WirePokerTable) => {
-    drawTable(page, { table, into: felt, onSit: (place) => hands.sit(table, place) });
+    drawTable(page, {
+      table,
+      into: felt,
+      onSit: (place) => hands.sit(table, place),
+      onPlayMoney: hands.goToPlayMoney,
+    });
     drawActions(page, { table, into: foot, onMove: hands.move, onWish: hands.wish });
     drawClock(page, line, felt);
   };
@@ -54,6 +61,9 @@ export async function showTable(
   const main = make('main', { class: 'pk-table' }, [felt, page.caption]);
   document.body.replaceChildren(head, main, foot, panel.element);
   void line.follow();
+  const seen = line.seen();
+  const place = isSeating && seen ? freePlace(seen.seats) : null;
+  if (seen && place !== null) hands.sit(seen, place);
 }
 
 /** What has changed on the table since it was heard last. */
@@ -120,8 +130,10 @@ function playerHands(page: PokerPage, code: string, line: Following<WirePokerTab
       (buyIn) => void sitDown(page, { code, place, buyIn }).then(() => line.look()),
     );
   };
+  const goToPlayMoney = () => void wish('leave').then(() => tellSite({ type: 'trial' }));
   return {
     sit,
+    goToPlayMoney,
     wish: (name: string) => void wish(name),
     move: (asked: object) => void move(asked),
   };

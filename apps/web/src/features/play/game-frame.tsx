@@ -5,6 +5,7 @@ import { Button } from '@baize/ui/button.tsx';
 import { refresh } from '@baize/ui/icons';
 import { Note } from '@baize/ui/note.tsx';
 import type { ReactNode } from 'react';
+import { useLaunch } from '../../shared/launch/use-launch.ts';
 import { LaunchProgress } from './launch-progress.tsx';
 import { useGameFrame } from './use-game-frame.ts';
 import { useLeave } from './use-leave.ts';
@@ -37,12 +38,14 @@ const SANDBOX = 'allow-scripts allow-same-origin';
 export function GameFrame(props: Props) {
   const { address, origin, game, isTrial, clock, favourites, onReady, onRetry, others } = props;
   const t = useT();
+  const launch = useLaunch();
   const { frame, isReady, trouble } = useGameFrame({
     clock,
     origin,
     isLiked: favourites.ids.has(game.nodeId),
     onClose: useLeave(),
     onHeart: () => favourites.toggle(game),
+    onTrial: () => launch(game, { isTrial: true }),
     onReady,
   });
   return (

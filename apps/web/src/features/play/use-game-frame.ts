@@ -13,12 +13,15 @@ type Options = {
   readonly isLiked: boolean;
   readonly onClose: () => void;
   readonly onHeart: () => void;
+  /** The player would rather play this game with play money. */
+  readonly onTrial: () => void;
   /** Drawn, and whether it brought a bar of its own. */
   readonly onReady: (hasBar: boolean) => void;
 };
 
 /** Listens to the game in a frame, and tells it of the balance, the heart and the time at play. */
-export function useGameFrame({ clock, origin, isLiked, onClose, onHeart, onReady }: Options) {
+export function useGameFrame(options: Options) {
+  const { clock, origin, isLiked, onClose, onHeart, onTrial, onReady } = options;
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -39,6 +42,7 @@ export function useGameFrame({ clock, origin, isLiked, onClose, onHeart, onReady
     if (message?.type === 'heart') onHeart();
     if (message?.type === 'error') setTrouble(message.code);
     if (message?.type === 'close') onClose();
+    if (message?.type === 'trial') onTrial();
     if (message?.type === 'balance') void queries.invalidateQueries({ queryKey: balanceKey });
   });
 

@@ -9,6 +9,8 @@ test('a game is heard in its own frame, from its own origin', () => {
   expect(readGameMessage(heard, frame)).toEqual({ type: 'ready', hasBar: false });
   const drawn = { ...heard, data: { ...heard.data, hasBar: true } };
   expect(readGameMessage(drawn, frame)).toEqual({ type: 'ready', hasBar: true });
+  const other = { ...heard, data: { from: 'baize-game', type: 'trial' } };
+  expect(readGameMessage(other, frame)).toEqual({ type: 'trial' });
   const data = { from: 'baize-game', type: 'error', code: 'launch_refused' };
   expect(readGameMessage({ ...heard, data }, frame)).toEqual({
     type: 'error',

@@ -1,11 +1,11 @@
 /** What a game in its frame tells the page around it. */
 export type GameMessage =
-  | { readonly type: 'close' | 'balance' | 'heart' }
+  | { readonly type: 'close' | 'balance' | 'heart' | 'trial' }
   /** Drawn; a game with a bar of its own needs none of ours above it. */
   | { readonly type: 'ready'; readonly hasBar: boolean }
   | { readonly type: 'error'; readonly code: string };
 
-const TYPES = ['ready', 'close', 'balance', 'heart', 'error'] as const;
+const TYPES = ['ready', 'close', 'balance', 'heart', 'trial', 'error'] as const;
 
 type FrameMessage = Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>;
 type Frame = { readonly origin: string; readonly window: MessageEventSource | null };
