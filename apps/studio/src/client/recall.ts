@@ -1,6 +1,6 @@
 import type { WireProof } from '../wire.ts';
-import { zoneOption } from './address.ts';
 import { CallError, createCall } from './api.ts';
+import { dateTimeOf } from './dates.ts';
 import { make } from './dom.ts';
 import { loadGame } from './games.ts';
 import { moneyOf } from './money.ts';
@@ -20,11 +20,6 @@ export async function showRecalled(say: Say, into: HTMLElement): Promise<void> {
   if (!game) throw new CallError('game_unknown');
   const money = moneyOf(proof.currency, say.tag);
   const { round } = proof;
-  const clock = new Intl.DateTimeFormat(say.tag, {
-    dateStyle: 'medium',
-    timeStyle: 'long',
-    ...zoneOption(),
-  });
   document.title = game.title[say.language];
   into.replaceChildren(
     make('header', { class: 'bar' }, [
@@ -37,7 +32,7 @@ export async function showRecalled(say: Say, into: HTMLElement): Promise<void> {
       round.events === null ? null : game.recall(round, { say, money }),
       facts([
         [say('round_id'), round.roundId],
-        [say('time'), clock.format(new Date(round.playedAt))],
+        [say('time'), dateTimeOf(say.tag)(round.playedAt)],
         [say('staked'), money.text(BigInt(round.staked))],
         [say('paid'), money.text(BigInt(round.payout ?? 0))],
       ]),

@@ -1,6 +1,6 @@
 import { type MagazineEngine, type Shot, winOf } from '@baize/engines/fishing/magazine-engine';
 import { MAGAZINES, type Sea, WEAPONS, type Weapon } from '@baize/engines/fishing/seas';
-import { bolt, play as playIcon } from '@baize/ui/icons';
+import { bolt } from '@baize/ui/icons';
 import type { WireSea } from '../../seas/wire.ts';
 import type { WireRound } from '../../wire.ts';
 import { eventsOf } from '../arcade/event-of.ts';
@@ -70,11 +70,7 @@ export function mountSea(facts: SeaFacts, table: Table, frame: Frame): void {
     frame.setAction(
       running
         ? { label: words('shoot'), icon: bolt, onPress: shoot }
-        : {
-            label: words('load', { amount }),
-            icon: playIcon,
-            onPress: load,
-          },
+        : { label: words('load', { amount }), onPress: load },
     );
   }
   frame.stage.append(createPaidTrail(table), view.element);

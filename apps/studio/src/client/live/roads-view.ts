@@ -131,9 +131,10 @@ function sum({ winners, names, say }: RoadText, side: Winner): HTMLElement {
   ]);
 }
 
-/** What the derived roads would show if this side won. */
-function ask({ winners, names, say }: RoadText, side: 'B' | 'P'): HTMLElement {
+/** What the derived roads would show if this side won; null while the shoe is too new for them. */
+function ask({ winners, names, say }: RoadText, side: 'B' | 'P'): HTMLElement | null {
   const asked = askRoads(winners, side);
+  if (DERIVED.every(([distance]) => !asked[distance])) return null;
   const picture = shape('svg', { viewBox: `0 0 ${3 * UNIT} ${UNIT}`, 'aria-hidden': 'true' });
   for (const [place, [distance]] of DERIVED.entries()) {
     const trend = asked[distance];

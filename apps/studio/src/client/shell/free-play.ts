@@ -1,5 +1,5 @@
 import type { WireGrant } from '../../wire.ts';
-import { zoneOption } from '../address.ts';
+import { dateTimeOf } from '../dates.ts';
 import { button, make } from '../dom.ts';
 import type { EndedGrant } from '../free-play.ts';
 import type { Table } from '../table.ts';
@@ -47,16 +47,9 @@ const titleOf = ({ kind, left }: WireGrant, { say }: Table): string =>
   kind === 'bet' ? say('free_bet') : say('free_rounds', { left: String(left) });
 
 function factsOf(grant: WireGrant, { say, money }: Table): string {
-  const clock = new Intl.DateTimeFormat(say.tag, {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    ...zoneOption(),
-  });
   const facts = say('free_facts', {
     stake: money.text(BigInt(grant.stake)),
-    time: clock.format(new Date(grant.expiresAt)),
+    time: dateTimeOf(say.tag)(grant.expiresAt),
     where: whereOf(grant, { say }),
   });
   return grant.kind === 'bet' ? `${facts} · ${say('free_bet_rule')}` : facts;

@@ -1,5 +1,5 @@
 import type { WireRound } from '../../wire.ts';
-import { zoneOption } from '../address.ts';
+import { dateTimeOf } from '../dates.ts';
 import { button, make } from '../dom.ts';
 import type { Game } from '../game.ts';
 import type { Table } from '../table.ts';
@@ -18,18 +18,14 @@ const STATUS: Readonly<Record<WireRound['status'], Word | null>> = {
 export function createHistory(table: Table, game: Game, verify: (roundId: string) => void) {
   const { say, money, call } = table;
   const panel = createPanel(say, say('history'));
-  const clock = new Intl.DateTimeFormat(say.tag, {
-    dateStyle: 'medium',
-    timeStyle: 'medium',
-    ...zoneOption(),
-  });
+  const dateTime = dateTimeOf(say.tag);
 
   const row = (round: WireRound) => {
     const word = STATUS[round.status];
     const paid = BigInt(round.payout ?? 0);
     const result = word === null ? money.text(paid) : say(word);
     return make('tr', {}, [
-      make('td', {}, [make('time', { datetime: round.playedAt }, [time(round)])]),
+      make('td', {}, [make('time', { datetime: round.playedAt }, [dateTime(round.playedAt)])]),
       make('td', { class: 'end' }, [money.text(BigInt(round.staked))]),
       make('td', { class: 'end' }, [lineOf(round, game, say)]),
       make('td', { class: `end ${tone(round, paid)}` }, [result]),
@@ -38,7 +34,6 @@ export function createHistory(table: Table, game: Game, verify: (roundId: string
       ]),
     ]);
   };
-  const time = ({ playedAt }: WireRound) => clock.format(new Date(playedAt));
   const tone = ({ status, staked }: WireRound, paid: bigint) =>
     status === 'settled' && paid > BigInt(staked) ? 'is-win' : '';
 
