@@ -61,3 +61,25 @@ test('CARE-05 limits, time at play, cooling-off and exclusion stand on one page,
   await page.locator('main').getByRole('link', { name: 'Set limits or take a break' }).click();
   await expectAllBounds();
 });
+
+test('SAFE-02 on a break a game and the deposit say until when, and offer neither play nor another try', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await comeAs(page, await people.logIn(await people.given()), '/member/limits');
+  await page.getByRole('button', { name: 'Start cooling-off' }).click();
+  await dialog(page).getByRole('button', { name: 'Start now' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  for (const address of ['/seamless?game=3003', '/member/depositv2']) {
+    await page.goto(address);
+    const stop = page.locator('.break-stop');
+    await expect(stop.getByRole('heading')).toHaveText(
+      /^You are on a break until \d+ \w+ \d{4}, \d\d:\d\d\.$/,
+    );
+    await expect(stop.getByRole('link', { name: 'Withdraw' })).toBeVisible();
+    await expect(stop.getByRole('link', { name: 'Help with staying in control' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await expect(page.locator('main .other-games')).toHaveCount(0);
+  }
+  await expectAccessible(page);
+});

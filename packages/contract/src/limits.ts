@@ -21,7 +21,15 @@ export const listLimits = endpoint({
   summary: 'The limits a member set on stakes, losses and deposits, and what is used of them.',
   access: 'member',
   input: nothing,
-  output: z.object({ limits: z.array(limit) }),
+  output: z.object({
+    limits: z.array(limit),
+    /** When the day, the week and the month that run are over, and nothing of a limit is used. */
+    renewsAt: z.object({
+      day: z.iso.datetime(),
+      week: z.iso.datetime(),
+      month: z.iso.datetime(),
+    }),
+  }),
   errors: [],
 });
 

@@ -187,6 +187,9 @@ test('SAFE-01 what arrived counts for its day, and what was never paid not at al
   expect((await create(memberId, { amount: '30000' })).message).toBeNull();
   const { value } = await t.ask(memberOf(memberId), 'GET /wps/member/limits');
   expect(value['limits']).toMatchObject([{ kind: 'deposit', period: 'day', used: '100000' }]);
+  const { day } = value['renewsAt'] as { readonly day: string };
+  const leftMs = Date.parse(day) - t.world.clock.now().getTime();
+  expect(leftMs > 0 && leftMs <= DAY_MS).toBe(true);
   t.world.clock.advance(2 * DAY_MS);
   expect((await create(memberId, { amount: '100000' })).message).toBeNull();
 });

@@ -2,6 +2,8 @@ import type { readDepositDesk } from '@baize/contract/deposit';
 import type { Output } from '@baize/contract/endpoint';
 import { useT } from '@baize/i18n/react.tsx';
 import { isId } from '@baize/std/id';
+import { BreakStop } from '../../shared/care/break-stop.tsx';
+import { isOnBreak } from '../../shared/care/use-break.ts';
 import { Answered } from '../../shared/lists/answered.tsx';
 import './deposit.css';
 import { DepositForm } from './deposit-form.tsx';
@@ -35,6 +37,7 @@ export function Deposit({ orderId }: Props) {
 
 function NewDeposit() {
   const desk = useDepositDesk();
+  if (isOnBreak(desk.error)) return <BreakStop />;
   return (
     <Answered query={desk} waiting={<DeskWait />}>
       {(data) => (

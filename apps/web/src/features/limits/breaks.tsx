@@ -1,17 +1,16 @@
 import { EXCLUSION_MONTHS, type ExclusionInForce } from '@baize/contract/exclusion';
-import { useFormats, useT } from '@baize/i18n/react.tsx';
+import { useT } from '@baize/i18n/react.tsx';
 import type { Translate } from '@baize/i18n/translate';
-import { instant } from '@baize/std/time';
-import { Button, buttonClass } from '@baize/ui/button.tsx';
+import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { Select } from '@baize/ui/select.tsx';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { BreakTitle, BreakWords } from '../../shared/care/break-words.tsx';
+import { useBreak } from '../../shared/care/use-break.ts';
 import { Answered } from '../../shared/lists/answered.tsx';
 import { BreakDialog, type BreakWish } from './break-dialog.tsx';
-import { useBreak } from './use-breaks.ts';
 
 const DAYS = [1, 3, 7, 14, 30, 42] as const;
 
@@ -41,25 +40,16 @@ const BreakWait = () => (
   </Loading>
 );
 
-function OnBreak({ exclusion: { until, isForGood } }: { exclusion: ExclusionInForce }) {
-  const t = useT();
-  const formats = useFormats();
-  return (
-    <Note tone="brand">
-      <p>
-        <b>
-          {isForGood
-            ? t('security.break_for_good_on')
-            : t('security.break_until', { when: formats.dateTime(instant(new Date(until))) })}
-        </b>
-      </p>
-      <p>{t('security.break_on_text')}</p>
-      <Link to="/member/withdraw" search={{}} className={buttonClass({ look: 'line' })}>
-        {t('security.break_withdraw')}
-      </Link>
-    </Note>
-  );
-}
+const OnBreak = ({ exclusion }: { exclusion: ExclusionInForce }) => (
+  <Note tone="brand">
+    <p>
+      <b>
+        <BreakTitle exclusion={exclusion} />
+      </b>
+    </p>
+    <BreakWords />
+  </Note>
+);
 
 const dayOptions = (t: Translate) =>
   DAYS.map((days) => ({ value: `${days}`, label: t('security.break_days', { count: days }) }));

@@ -5,6 +5,8 @@ import { instant } from '@baize/std/time';
 import { Button } from '@baize/ui/button.tsx';
 import { chat, refresh } from '@baize/ui/icons';
 import type { ReactNode } from 'react';
+import { BreakStop } from '../../shared/care/break-stop.tsx';
+import { isOnBreak } from '../../shared/care/use-break.ts';
 import { useGate } from '../../shared/session/gate.ts';
 import { GameStop } from './game-stop.tsx';
 
@@ -28,6 +30,7 @@ export function LaunchRefused({ error, game, cover, others, onRetry, onSupport }
       {t('play.support')}
     </Button>
   );
+  if (isOnBreak(error)) return <BreakStop />;
   if (code === 'not_signed_in') return <SignedOut {...stop} name={name} />;
   if (code === 'not_found') {
     return (

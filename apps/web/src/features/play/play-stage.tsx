@@ -6,6 +6,7 @@ import { frameOrigin } from '../../shared/address/frame-address.ts';
 import { type Favourites, GameFrame } from './game-frame.tsx';
 import { LaunchProgress } from './launch-progress.tsx';
 import { LaunchRefused } from './launch-refused.tsx';
+import { LimitNotice } from './limit-notice.tsx';
 import { PlayBar } from './play-bar.tsx';
 import './play.css';
 import { RealityCheck } from './reality-check.tsx';
@@ -41,17 +42,20 @@ export function PlayStage(props: Props) {
   const isBarTheirs = !refusal && barOf === launched.attempt;
   return (
     <div className="play" ref={stage}>
-      {isBarTheirs ? (
-        <h1 className="sr">{game?.displayName}</h1>
-      ) : (
-        <PlayBar
-          game={game}
-          isTrial={isTrial}
-          clock={clock}
-          heart={game && renderHeart(game)}
-          onFullScreen={origin ? () => void toggleFullScreen(stage.current) : undefined}
-        />
-      )}
+      <div className="play-top">
+        {isBarTheirs ? (
+          <h1 className="sr">{game?.displayName}</h1>
+        ) : (
+          <PlayBar
+            game={game}
+            isTrial={isTrial}
+            clock={clock}
+            heart={game && renderHeart(game)}
+            onFullScreen={origin ? () => void toggleFullScreen(stage.current) : undefined}
+          />
+        )}
+        <LimitNotice isPlaying={isPlaying} />
+      </div>
       {refusal ? (
         <LaunchRefused
           error={refusal}
