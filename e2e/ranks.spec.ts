@@ -57,15 +57,17 @@ test('SYS-13 SYS-14 a settled bet raises label and number of the rank in the ope
   await accountMenu(page).click();
   await expect(page.getByText(person.id)).toBeVisible();
   await expect(rank).toHaveCount(0);
+  await page.keyboard.press('Escape');
   for (const [sum, label, level] of [
     [500_000n, 'Bronze', 'VIP 1'],
     [4_500_000n, 'Silver', 'VIP 2'],
   ] as const) {
     await wins.win(person, sum, sum);
+    await dialog(page).getByRole('button', { name: 'Understood' }).click();
+    await accountMenu(page).click();
     await expect(rank.getByText(label, { exact: true })).toBeVisible();
     await expect(rank.getByText(level, { exact: true })).toBeVisible();
-    // The message that tells of it stands above the open menu.
-    await dialog(page).getByRole('button', { name: 'Understood' }).click();
+    await page.keyboard.press('Escape');
   }
   await wins.leave();
 });

@@ -8,7 +8,10 @@ import {
   postTransfer,
 } from '../apps/server/src/books/ledger/index.ts';
 import { createMember } from '../apps/server/src/people/members/index.ts';
-import { issuePlayToken, openPlaySession } from '../apps/server/src/play/play/index.ts';
+import {
+  issuePlayToken,
+  openPlaySession as openAtVendor,
+} from '../apps/server/src/play/play/index.ts';
 
 export const CURRENCY = 'THB';
 
@@ -46,7 +49,7 @@ export async function openPlaySession(
     .execute((tx) =>
       issuePlayToken(world, tx, { memberId, vendor, game: null, currency: CURRENCY }),
     );
-  const session = await openPlaySession(world, {
+  const session = await openAtVendor(world, {
     vendor,
     launchToken,
     requestId: `seat-${memberId}`,

@@ -858,9 +858,11 @@ export type MessageArguments = {
   'security.break_title': null;
   'security.break_lead': null;
   'security.break_until': { when: string };
+  'security.exclusion_until': { when: string };
   'security.break_for_good_on': null;
   'security.break_on_text': null;
   'security.break_withdraw': null;
+  'security.break_help': null;
   'security.break_longer': null;
   'security.break_pause': null;
   'security.break_pause_start': null;
@@ -1049,6 +1051,12 @@ export type MessageArguments = {
   'play.check_go_on': null;
   'play.session_over_title': null;
   'play.session_over': { when: string };
+  'play.stake_used_day': { when: string };
+  'play.stake_used_week': { when: string };
+  'play.stake_used_month': { when: string };
+  'play.loss_used_day': { when: string };
+  'play.loss_used_week': { when: string };
+  'play.loss_used_month': { when: string };
   'lottery.title': null;
   'lottery.lead': null;
   'lottery.pages': null;
