@@ -37,18 +37,6 @@ const atTheEnd =
     return find(page);
   };
 
-/** A studio in the menu that drops down from the bar of categories. */
-const vendorInMenu =
-  (category: string): Entry =>
-  async (page) => {
-    await page.getByRole('button', { name: `Studios: ${category}` }).click();
-    return page.locator('.cat-menu .cat-row');
-  };
-const foundGame: Entry = async (page) => {
-  await page.keyboard.press('/');
-  return page.getByRole('option');
-};
-
 /** Address → the entries that start something there. */
 const PAGES: readonly (readonly [string, Readonly<Record<string, Entry>>])[] = [
   [
@@ -75,12 +63,7 @@ const PAGES: readonly (readonly [string, Readonly<Record<string, Entry>>])[] = [
   ['/?tab=MXWIN', { 'vendor card': vendorCard }],
   ['/?tab=LIVE', { 'vendor card': vendorCard }],
   ['/?tab=PVP', { 'vendor card': vendorCard }],
-  ['/rng', { 'play now': playNow, 'free trial': freeTrial, 'found game': foundGame }],
-  ['/live', { 'vendor card': vendorCard, 'studio in the menu': vendorInMenu('Live casino') }],
-  ['/fish', { 'play now': playNow, 'studio in the menu': vendorInMenu('Fishing') }],
-  ['/pvp', { 'play now': playNow }],
-  ['/sports', { 'vendor card': vendorCard }],
-  ['/esports', { 'vendor card': vendorCard }],
+  ['/rng', { 'play now': playNow, 'free trial': freeTrial }],
   ['/lott', { 'vendor card': vendorCard }],
   ['/elott', { 'vendor card': vendorCard }],
 ];
