@@ -115,7 +115,7 @@ test('REW-14 MEM-08 before the claim a reward says what the grant will be: days,
   ]);
   const now = t.world.clock.now();
   const grants = await listOpenGrants(t.world.db, { memberId, now });
-  expect(grants.map(({ turnoverTimes }) => turnoverTimes).toSorted()).toEqual([5, null]);
+  expect(new Set(grants.map(({ turnoverTimes }) => turnoverTimes))).toEqual(new Set([5, null]));
   for (const { expiresAt } of grants) expect(expiresAt).toEqual(later(now, 3 * DAY_MS));
 });
 

@@ -20,9 +20,9 @@ export function LimitNotice({ isPlaying }: { isPlaying: boolean }) {
   if (used === null) return null;
   const when = formats.dateTime(instant(new Date(used.renewsAt)));
   return (
-    <p className="play-limit" role="status">
+    <output className="play-limit">
       {t(TEXTS[used.kind][used.period], { when })}{' '}
       <Link to="/member/limits">{t('play.check_limits')}</Link>
-    </p>
+    </output>
   );
 }
