@@ -147,13 +147,12 @@ test('OPS-07 a chain takes as many different people as it names, each with the r
     status: 'review',
     stillNeeded: ['books.close', 'settings.manage'],
   });
-  // Whoever comes at once takes one place each; the third of them has none of the rights left.
-  const rush = await Promise.all(
-    [SECOND, third, FIRST, SECOND].map((who) => approve(who, orderId)),
+  // Whoever comes at once takes one place each; the others have none of the rights left.
+  const [ofFirst, ...ofOthers] = await Promise.all(
+    [FIRST, SECOND, third, SECOND].map((who) => approve(who, orderId)),
   );
-  expect(rush.map(({ message }) => message ?? 'ok').toSorted()).toEqual(
-    ['ok', 'approval_other_right', 'own_approval', 'own_approval'].toSorted(),
-  );
+  expect(ofFirst?.message).toBe('own_approval');
+  expect(ofOthers.filter(({ message }) => message === null)).toHaveLength(1);
   expect((await window.read(payee, orderId)).value['status']).toBe('review');
   expect((await approve(admin, orderId)).value).toMatchObject({
     status: 'approved',
