@@ -113,6 +113,20 @@ export const readDepositDesk = endpoint({
   errors: [],
 });
 
+/** Why an order is not opened, be it for the first time or again. */
+const OPENING_ERRORS = [
+  ...METHOD_ERRORS,
+  ...IDENTITY_ERRORS,
+  'amount_too_small',
+  'amount_too_large',
+  'promotion_closed',
+  'promotion_needs_more',
+  'deposit_limit_reached',
+  'too_many_open',
+  'deposit_paused',
+  'repeated_differently',
+] as const;
+
 export const createDeposit = endpoint({
   method: 'POST',
   path: '/wps/deposit',
@@ -128,18 +142,7 @@ export const createDeposit = endpoint({
     promotion: z.optional(z.string().check(z.maxLength(31))),
   }),
   output: depositOrder,
-  errors: [
-    'rate_limited',
-    ...METHOD_ERRORS,
-    ...IDENTITY_ERRORS,
-    'amount_too_small',
-    'amount_too_large',
-    'promotion_closed',
-    'promotion_needs_more',
-    'deposit_limit_reached',
-    'too_many_open',
-    'repeated_differently',
-  ],
+  errors: ['rate_limited', ...OPENING_ERRORS],
 });
 
 export const readDeposit = endpoint({
@@ -183,20 +186,7 @@ export const renewDeposit = endpoint({
   rate: { max: 20, seconds: 60 },
   input: z.object({ requestKey, language: languageCode, orderId: id('dep') }),
   output: depositOrder,
-  errors: [
-    'rate_limited',
-    'not_found',
-    'already_decided',
-    ...METHOD_ERRORS,
-    ...IDENTITY_ERRORS,
-    'amount_too_small',
-    'amount_too_large',
-    'promotion_closed',
-    'promotion_needs_more',
-    'deposit_limit_reached',
-    'too_many_open',
-    'repeated_differently',
-  ],
+  errors: ['rate_limited', 'not_found', 'already_decided', ...OPENING_ERRORS],
 });
 
 export const cancelDeposit = endpoint({

@@ -3,7 +3,7 @@ import type { DepositInstructions } from '@baize/contract/deposit-instructions';
 import { type Day, dayOf } from '@baize/std/day';
 import type { Id } from '@baize/std/id';
 import { add, type Minor, ZERO } from '@baize/std/money';
-import { later, MINUTE_MS } from '@baize/std/time';
+import { isBefore, later, MINUTE_MS } from '@baize/std/time';
 import type { Tx } from '../../base/db/index.ts';
 import { answerOnce, type Ctx, enqueue, ensure, publish } from '../../base/kernel/index.ts';
 import { findReached, readDepositGauges } from '../../books/limits/index.ts';
@@ -17,7 +17,14 @@ import type { DepositsOptions } from './options.ts';
 import type { Order } from './order.ts';
 import { viewOf } from './order-view.ts';
 import * as queries from './queries.ts';
-import { type Method, methodsOf, opensAt } from './rules.ts';
+import {
+  FAILED_COUNTS_MS,
+  FAILED_MAX,
+  type Method,
+  methodsOf,
+  opensAt,
+  pausedUntil,
+} from './rules.ts';
 
 type Wish = {
   readonly requestKey: string;
@@ -56,6 +63,7 @@ async function openOrder(ctx: Ctx, { tx, options }: Opening, wish: Wish): Promis
   // What is open and what the limit leaves is counted with every order that came before.
   await queries.lockDepositsOf(tx, ctx.caller.memberId);
   await ensureMayPlay(tx, ctx.caller.memberId, ctx.clock.now());
+  await ensureNotPaused(ctx, tx);
   const { brand } = options.site;
   const methods = methodsOf(brand.payments, options.providers);
   const method = methods.find(({ code }) => code === wish.method);
@@ -75,6 +83,16 @@ async function openOrder(ctx: Ctx, { tx, options }: Opening, wish: Wish): Promis
   if (method.provider !== null) await enqueue(tx, OPEN_JOB, { id: order.id });
   await publish(ctx, tx, { kind: 'deposit', payload: { orderId: order.id }, memberId });
   return order;
+}
+
+/** Somebody whose payments fail again and again tries cards of others, or needs help. */
+async function ensureNotPaused({ caller, clock }: Ctx, tx: Tx): Promise<void> {
+  const now = clock.now();
+  const since = later(now, -FAILED_COUNTS_MS);
+  const failed = await queries.listFailed(tx, caller.memberId, { since, limit: FAILED_MAX });
+  const until = pausedUntil(failed);
+  const isPaused = until !== null && isBefore(now, until);
+  ensure(!isPaused, 'deposit_paused', { until: until?.toISOString() ?? '' });
 }
 
 /** None unless it was asked for. */

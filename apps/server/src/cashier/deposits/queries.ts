@@ -85,6 +85,21 @@ const isOpenAt = (at: Instant) =>
 export const listOpenDeposits = (db: Db | Tx, memberId: MemberId, at: Instant) =>
   orders(db).where('member_id', '=', memberId).where(isOpenAt(at)).orderBy('id', 'desc').execute();
 
+/** When deposits failed since the last that arrived, the newest first. */
+export async function listFailed(
+  tx: Tx,
+  memberId: MemberId,
+  { since, limit }: { readonly since: Instant; readonly limit: number },
+): Promise<readonly Instant[]> {
+  const { rows } = await sql<{ changed_at: Instant }>`
+    select changed_at from deposits_order
+    where member_id = ${memberId} and status = 'failed' and changed_at > ${since}
+      and changed_at > coalesce((select max(changed_at) from deposits_order
+        where member_id = ${memberId} and status = 'credited'), '-infinity')
+    order by changed_at desc limit ${limit}`.execute(tx);
+  return rows.map(({ changed_at }) => changed_at);
+}
+
 /** What arrived since a day of that zone, and what may still arrive. */
 export const readDeposited: ReadDeposited = async (db, { memberId, from, zone, at }) => {
   const { rows } = await sql<{ deposited: Minor }>`

@@ -212,3 +212,24 @@ export function byLastUse(methods: readonly Method[], used: readonly string[]): 
 /** Whether all that was asked for has arrived. */
 export const isPaidUp = ({ paid, amount }: { readonly paid: Minor; readonly amount: Minor }) =>
   paid >= amount && paid > ZERO;
+
+/** So many deposits that failed one after another are looked at. */
+export const FAILED_MAX = 10;
+const FAILED_QUICKLY = 5;
+const QUICKLY_MS = 10 * MINUTE_MS;
+
+/** Of how long ago a failed deposit counts. */
+export const FAILED_COUNTS_MS = DAY_MS;
+
+/**
+ * Until when nobody opens another deposit: ten minutes after five that failed within ten minutes, a
+ * day after ten that failed within a day. `failedAt` is the newest first, since the last that arrived.
+ */
+export function pausedUntil(failedAt: readonly Instant[]): Instant | null {
+  const [newest] = failedAt;
+  if (!newest) return null;
+  if (failedAt.length >= FAILED_MAX) return later(newest, FAILED_COUNTS_MS);
+  const fifth = failedAt[FAILED_QUICKLY - 1];
+  const isQuick = fifth !== undefined && isBefore(later(newest, -QUICKLY_MS), fifth);
+  return isQuick ? later(newest, QUICKLY_MS) : null;
+}
