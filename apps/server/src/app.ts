@@ -40,6 +40,7 @@ import {
   systemChance,
   systemClock,
   type World,
+  watchClock,
 } from './base/kernel/index.ts';
 import { createProviders, registerPaymentDoor } from './cashier/payments/index.ts';
 import {
@@ -97,6 +98,7 @@ export async function startPlatform(config: Config): Promise<Platform> {
     // Behind all that uses it, so that it stops when nobody can send it a command any more.
     const play = playOf(world, loaded, config);
     running.unshift(startOutsideCallCounter(world));
+    running.unshift(watchClock(world));
     running.unshift(play);
     if (config.roles.includes('worker')) {
       const bus = await startBus(world, config.databaseUrl);

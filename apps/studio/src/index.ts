@@ -25,6 +25,7 @@ import type { WalletAccess } from '@baize/vendor-kit/wallet/send-signed';
 import { createWallet } from '@baize/vendor-kit/wallet/wallet';
 import { LRUCache } from 'lru-cache';
 import pino from 'pino';
+import { watchCode } from './code-watch.ts';
 import { type Db, openDatabase } from './db/client.ts';
 import { createHttp } from './http/http.ts';
 import { countRounds, registry, walletSeconds } from './metrics.ts';
@@ -100,7 +101,8 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
   const watch = watchVersions(studio, listVersions);
   const seas = watchVersions(studio, listSeqs);
   const hub = await startHub(studio, databaseUrl);
-  const app = await createHttp(studio, { siteOrigins, watch, seas, hub });
+  const code = await watchCode(log);
+  const app = await createHttp(studio, { siteOrigins, watch, seas, hub, code });
   await app.listen({ port: options.port, host: options.host ?? 'localhost' });
   const outbox = startOutbox(studio);
   const poker = await startPoker(studio);
@@ -112,6 +114,7 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
     url: `http://localhost:${port}`,
     stop: async () => {
       watch.stop();
+      code.stop();
       seas.stop();
       await rooms.stop();
       await app.close();

@@ -26,6 +26,7 @@ export const REFUSALS = {
   move_not_allowed: 409,
   betting_closed: 409,
   fish_gone: 409,
+  game_closed: 503,
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;

@@ -29,6 +29,7 @@ const ERRORS: Readonly<Record<string, Word>> = {
   session_unknown: 'error_launch',
   wallet_away: 'error_wallet',
   game_unknown: 'error_game',
+  game_closed: 'refused_vendor_closed',
   currency_unknown: 'error_currency',
   grant_one_stake: 'error_free_chip',
   grant_not_here: 'error_free_here',

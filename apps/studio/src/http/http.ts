@@ -1,6 +1,7 @@
 import { canReachDatabase } from '@baize/vendor-kit/db/open-database';
 import { createVendorHttp } from '@baize/vendor-kit/http/create-http';
 import type { FastifyInstance } from 'fastify';
+import { type CodeWatch, gateByCode } from '../code-watch.ts';
 import { callsFailed } from '../metrics.ts';
 import type { Watch } from '../poker/watch-tables.ts';
 import { REFUSALS } from '../refusal.ts';
@@ -17,12 +18,13 @@ type HttpParts = PageOptions & {
   readonly watch: Watch;
   readonly seas: Watch;
   readonly hub: RoomHub;
+  readonly code: CodeWatch;
 };
 
 /** Calls and pages behind one door. */
 export async function createHttp(
   studio: Studio,
-  { watch, seas, hub, ...pages }: HttpParts,
+  { watch, seas, hub, code, ...pages }: HttpParts,
 ): Promise<FastifyInstance> {
   const app = createVendorHttp({
     log: studio.log,
@@ -31,6 +33,7 @@ export async function createHttp(
     notFound: 'game_unknown',
     isReady: () => canReachDatabase(studio.db),
   });
+  gateByCode(app, code);
   registerCalls(app, studio);
   registerRoomCalls(app, studio, hub);
   registerPublicCalls(app, studio);

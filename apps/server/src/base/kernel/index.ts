@@ -90,6 +90,7 @@ export {
   startTracing,
   type TracingOptions,
 } from './tracing.ts';
+export { watchClock } from './watch-clock.ts';
 export type {
   Caller,
   Ctx,

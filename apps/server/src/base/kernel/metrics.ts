@@ -67,6 +67,12 @@ export const jobsWaiting = new Gauge({
   registers,
 });
 
+export const clockDrift = new Gauge({
+  name: 'baize_clock_drift_seconds',
+  help: 'By how much the clock of the database is ahead of this process',
+  registers,
+});
+
 /** Asked for when the figures are read. */
 export const poolConnections = new Gauge({
   name: 'baize_pool_connections',
