@@ -27,6 +27,8 @@ const COMMANDS = {
   attack: 'sim/attack/main.ts',
   engines: 'tools/engines/main.ts',
   keys: 'tools/keys/main.ts',
+  backup: 'tools/backup/main.ts',
+  restore: 'tools/backup/main.ts',
   sound: 'tools/sound/main.ts',
 };
 
@@ -65,6 +67,8 @@ function chooseScript([command, ...rest]) {
   const onDatabase = ON_DATABASE[command];
   if (onDatabase) return ['tools/on-database.ts', onDatabase, ...rest];
   const script = COMMANDS[command];
+  // One file for both: it is told which of them is asked for.
+  if (script === COMMANDS.backup) return [script, command, ...rest];
   if (script) return [script, ...rest];
   throw new Halt(
     `There is no command ${command}: try ${[...Object.keys(COMMANDS), ...Object.keys(ON_DATABASE), 'bench'].join(', ')}.`,

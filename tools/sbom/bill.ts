@@ -1,3 +1,5 @@
+import type { Provenance } from './provenance.ts';
+
 /** A package as the lock file has it. */
 export type LockedPackage = {
   readonly version?: string;
@@ -107,7 +109,11 @@ export const listFaults = (components: readonly Component[]): readonly string[] 
   ]);
 
 /** A bill of materials as CycloneDX 1.6 writes it. */
-export const billOf = (lock: Lock, components: readonly Component[]) => ({
+export const billOf = (
+  lock: Lock,
+  components: readonly Component[],
+  built: ReadonlyMap<Component, Provenance> = new Map(),
+) => ({
   bomFormat: 'CycloneDX',
   specVersion: '1.6',
   version: 1,
@@ -129,5 +135,15 @@ export const billOf = (lock: Lock, components: readonly Component[]) => ({
         },
       ],
     }),
+    ...attestationOf(built.get(each)),
   })),
 });
+
+const attestationOf = (found: Provenance | undefined) =>
+  found?.state === 'attested'
+    ? {
+        externalReferences: [
+          { type: 'attestation', url: found.url, comment: `built from ${found.builtFrom}` },
+        ],
+      }
+    : {};
