@@ -78,6 +78,7 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
   'application.approved': 'console.did_application_approved',
   'application.rejected': 'console.did_application_rejected',
   'member.password_issued': 'console.did_password_issued',
+  'member.viewed': 'console.did_member_viewed',
   'member.excluded': 'console.did_member_excluded',
   'member.stopped': 'console.did_member_stopped',
   'member.reopened': 'console.did_member_reopened',

@@ -1,6 +1,7 @@
 import * as contract from '@baize/contract/desk';
 import type { MemberId } from '@baize/std/id';
 import { minor } from '@baize/std/money';
+import { HOUR_MS } from '@baize/std/time';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { loadBrand } from '../../base/brand/index.ts';
@@ -355,4 +356,25 @@ test('OPS-05 nobody is not found, and what makes no sense is refused', async () 
     entries: [],
     hasMore: false,
   });
+});
+
+test('item 115: who looks at a member’s file is written down, once an hour', async () => {
+  const looks = async () => {
+    const rows = await t.world.db
+      .selectFrom('operators_audit')
+      .select('operator_id')
+      .where('action', '=', 'member.viewed')
+      .where('subject', '=', upline)
+      .execute();
+    return rows.map(({ operator_id }) => operator_id);
+  };
+  // Others of this file have looked too.
+  t.world.clock.advance(HOUR_MS);
+  const before = await looks();
+  await call(support.caller, contract.readMember, { memberId: upline });
+  await call(support.caller, contract.readMember, { memberId: upline });
+  expect(await looks()).toEqual([...before, support.caller.operatorId]);
+  t.world.clock.advance(HOUR_MS);
+  await call(support.caller, contract.readMember, { memberId: upline });
+  expect(await looks()).toEqual([...before, support.caller.operatorId, support.caller.operatorId]);
 });

@@ -22,7 +22,7 @@ import {
   maskEmail,
   maskMobile,
 } from '../../people/members/index.ts';
-import { operatorName } from '../../people/operators/index.ts';
+import { noteLook, operatorName } from '../../people/operators/index.ts';
 import { listOpenSessions } from '../../people/sessions/index.ts';
 import { viewMembers } from './member-view.ts';
 import type { DeskOptions } from './options.ts';
@@ -37,6 +37,7 @@ export const readMember =
     const { db } = ctx;
     const member = await findMember(db, memberId);
     ensure(member, 'not_found');
+    await noteLook(ctx, memberId);
     const profile = await getProfile(db, memberId);
     const [row] = await viewMembers(db, brand, [{ ...member, full_name: profile.full_name }]);
     assert(row, 'who was found is shown');

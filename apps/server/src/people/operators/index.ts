@@ -12,6 +12,7 @@ export { insertAlert } from './approval-queries.ts';
 export { alertingApprovals, ensureMayApprove } from './approvals.ts';
 export { ensureUndecided, readLastDecision } from './audit/ensure-undecided.ts';
 export { readLines as readAuditLines } from './audit/list-audit.ts';
+export { noteLook } from './audit/note-look.ts';
 export { listLinesAbout } from './audit/queries.ts';
 export { type AuditVerification, verifyAudit } from './audit/verify-audit.ts';
 export { type AuditLine, writeAudit } from './audit/write-audit.ts';

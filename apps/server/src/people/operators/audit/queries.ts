@@ -1,3 +1,4 @@
+import type { Id } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
 import { sql } from 'kysely';
 import type { Db, Row, Tx } from '../../../base/db/index.ts';
@@ -46,7 +47,29 @@ const NO_DECISIONS = [
   'support.read',
   'support.taken',
   'support.transferred',
+  'member.viewed',
 ];
+
+type LineWanted = {
+  readonly operatorId: Id<'opr'>;
+  readonly action: string;
+  readonly subject: string;
+  readonly since: Instant;
+};
+
+/** Whether an operator has done this to that since a moment. */
+export async function hasLine(db: Db | Tx, wanted: LineWanted): Promise<boolean> {
+  const found = await db
+    .selectFrom('operators_audit')
+    .select('number')
+    .where('subject', '=', wanted.subject)
+    .where('operator_id', '=', wanted.operatorId)
+    .where('action', '=', wanted.action)
+    .where('at', '>', wanted.since)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
 
 /** What was decided last about one thing. */
 export const findLastDecisionAbout = (db: Db | Tx, subject: string, actions: readonly string[]) =>
@@ -60,7 +83,7 @@ export const findLastDecisionAbout = (db: Db | Tx, subject: string, actions: rea
     .limit(1)
     .executeTakeFirst();
 
-/** What was done about a subject before a moment, the newest first. */
+/** What was done about a subject before a moment, the newest first; looking at it is no doing. */
 export const listLinesAbout = (
   db: Db | Tx,
   subject: string,
@@ -70,6 +93,7 @@ export const listLinesAbout = (
     .selectFrom('operators_audit')
     .select(['at', 'operator_id', 'action', 'reason'])
     .where('subject', '=', subject)
+    .where('action', '<>', 'member.viewed')
     .where('at', '<', before)
     .orderBy('number', 'desc')
     .limit(limit)
