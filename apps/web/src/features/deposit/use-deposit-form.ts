@@ -1,10 +1,10 @@
 import { createDeposit } from '@baize/contract/deposit';
 import { parseAmount } from '@baize/ui/parse-amount';
-import { useRequestKey } from '@baize/ui/use-request-key';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Tried } from '../../shared/fields/use-tried.ts';
 import { useBrand } from '../../shared/loading/start.tsx';
+import { useKeptKey } from '../../shared/session/use-kept-key.ts';
 import { NO_BONUS } from './bonus-choice.tsx';
 import type { Desk } from './deposit.tsx';
 import { isOpen } from './method-cards.tsx';
@@ -22,7 +22,7 @@ export function useDepositForm(desk: Desk, { isTried, tryNow }: Tried) {
   });
   const [promotion, setPromotion] = useState(typeof wanted === 'string' ? wanted : NO_BONUS);
   const creating = useOrderCall(createDeposit);
-  const keyOf = useRequestKey();
+  const { keyOf, forget } = useKeptKey('deposit');
   const open = desk.methods.filter(isOpen);
   const method = open.find((one) => one.method === code) ?? open[0];
   const amount = parseAmount(text, currency.scale);
@@ -41,8 +41,10 @@ export function useDepositForm(desk: Desk, { isTried, tryNow }: Tried) {
     creating.mutate(
       { requestKey, ...wish },
       {
-        onSuccess: ({ orderId }) =>
-          void navigate({ to: '/member/depositv2', search: { order: orderId } }),
+        onSuccess: ({ orderId }) => {
+          forget();
+          void navigate({ to: '/member/depositv2', search: { order: orderId } });
+        },
       },
     );
   };

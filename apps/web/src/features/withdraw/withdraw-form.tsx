@@ -13,7 +13,6 @@ import { Icon } from '@baize/ui/icon.tsx';
 import { lock } from '@baize/ui/icons';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { parseAmount } from '@baize/ui/parse-amount';
-import { useRequestKey } from '@baize/ui/use-request-key';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AmountField } from '../../shared/fields/amount-field.tsx';
@@ -23,6 +22,7 @@ import { useStepUp } from '../../shared/fields/use-step-up.ts';
 import { type Tried, useTried } from '../../shared/fields/use-tried.ts';
 import { useBrand } from '../../shared/loading/start.tsx';
 import { CallError } from '../../shared/server/call-error.tsx';
+import { useKeptKey } from '../../shared/session/use-kept-key.ts';
 import { LoseBonusDialog } from './bonus-at-stake.tsx';
 import { useOrderCall } from './use-withdrawals.ts';
 import type { Desk } from './withdraw.tsx';
@@ -146,15 +146,17 @@ type Wish = Omit<Input<typeof requestWithdrawal>, 'requestKey'>;
 function useRequest() {
   const navigate = useNavigate();
   const requesting = useOrderCall(requestWithdrawal);
-  const keyOf = useRequestKey();
+  const { keyOf, forget } = useKeptKey('withdrawal');
   const stepUp = useStepUp(() => requesting.reset());
   const request = (wish: Wish) =>
     requesting.mutate(
       { requestKey: keyOf(`${wish.bankAccountId} ${wish.amount}`), ...wish },
       {
         onError: stepUp.hear,
-        onSuccess: ({ orderId }) =>
-          void navigate({ to: '/member/withdraw', search: { order: orderId } }),
+        onSuccess: ({ orderId }) => {
+          forget();
+          void navigate({ to: '/member/withdraw', search: { order: orderId } });
+        },
       },
     );
   return { requesting, stepUp, request };

@@ -1,6 +1,13 @@
 import { DAY_MS } from '@baize/std/time';
 import { afterEach, expect, test, vi } from 'vitest';
-import { rememberedName, rememberName } from './kept.ts';
+import {
+  forgetPerson,
+  forgetSending,
+  keepSending,
+  keptSending,
+  rememberedName,
+  rememberName,
+} from './kept.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -40,4 +47,24 @@ test('SYS-18 without the tick the name is forgotten at once', () => {
   rememberName('somchai');
   rememberName(null);
   expect(rememberedName()).toBeNull();
+});
+
+test('item 43: a request about money keeps its key over a reload until it is answered, and no longer', () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  };
+  vi.stubGlobal('sessionStorage', storage);
+  vi.stubGlobal('localStorage', storage);
+  keepSending('withdrawal', { content: 'bka_1 20000', key: 'key-1' });
+  keepSending('deposit', { content: 'bank 500', key: 'key-2' });
+  expect(keptSending('withdrawal', 'bka_1 20000')).toBe('key-1');
+  expect(keptSending('withdrawal', 'bka_1 30000')).toBeNull();
+  forgetSending('withdrawal');
+  expect(keptSending('withdrawal', 'bka_1 20000')).toBeNull();
+  expect(keptSending('deposit', 'bank 500')).toBe('key-2');
+  forgetPerson();
+  expect(keptSending('deposit', 'bank 500')).toBeNull();
 });

@@ -96,6 +96,29 @@ export const keptPutOff = (): readonly string[] =>
 export const keepPutOff = (marks: readonly string[]) =>
   write(session, PUT_OFF_KEY, marks.join(','));
 
+const SENDING_KEY = 'sending';
+
+type Sending = { readonly content: string; readonly key: string };
+
+const keptSendings = (): Readonly<Record<string, Sending>> =>
+  JSON.parse(read(session, SENDING_KEY) ?? '{}') as Record<string, Sending>;
+
+/** The key that this was sent with and not answered by; a page loaded again asks for the same. */
+export function keptSending(form: string, content: string): string | null {
+  const kept = keptSendings()[form];
+  return kept?.content === content ? kept.key : null;
+}
+
+/** Before it is sent: whatever becomes of the page, the request is one. */
+export const keepSending = (form: string, sending: Sending) =>
+  write(session, SENDING_KEY, JSON.stringify({ ...keptSendings(), [form]: sending }));
+
+export function forgetSending(form: string) {
+  const { [form]: _answered, ...others } = keptSendings();
+  if (Object.keys(others).length > 0) write(session, SENDING_KEY, JSON.stringify(others));
+  else remove(session, SENDING_KEY);
+}
+
 /** What the page without a line shows (`offline-page.ts` of the server). */
 const LAST_KEY = 'lastSeen';
 
@@ -111,7 +134,9 @@ export function forgetPerson() {
     remove(local, STAYING_KEY);
     remove(local, LAST_KEY);
   }
-  for (const key of [...PERSONAL_KEYS, FACTOR_KEY, PUT_OFF_KEY, LAST_KEY]) remove(session, key);
+  for (const key of [...PERSONAL_KEYS, FACTOR_KEY, PUT_OFF_KEY, SENDING_KEY, LAST_KEY]) {
+    remove(session, key);
+  }
   // What guests have closed stays closed; the next login is a session of its own.
   keepClosed(keptClosed().filter((closed) => closed.startsWith('B:')));
 }
