@@ -9,6 +9,7 @@ test('CARE-11 TRIAL-02 DOOR-26 every call by every role, hostile input, replays,
   const { tallies, findings } = await runAttack(ground, { requests: 1_000, seed: 'short' });
   await ground.close();
   await database.drop();
+  console.log(JSON.stringify(tallies));
   expect(findings).toEqual([]);
   for (const tally of Object.values(tallies)) {
     expect(tally).toMatchObject({ faults: 0, leaks: 0 });

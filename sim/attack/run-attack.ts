@@ -1,4 +1,5 @@
 import type { Endpoint } from '@baize/contract/endpoint';
+import { ERRORS, type ErrorCode } from '@baize/contract/errors';
 import { CONTRACT } from '@baize/contract/table';
 import { createClient } from '../../apps/server/src/testing/client.ts';
 import { seededDice } from '../dice.ts';
@@ -10,9 +11,9 @@ import { rawRequest } from './raw-requests.ts';
 
 export type Tally = {
   requests: number;
-  /** Answers of the 5xx kind but 503: each is a fault of ours. */
+  /** Answers of the 5xx kind that no call declares: each is a fault of ours. */
   faults: number;
-  /** 503: a clear answer of a machine that has too much to do, which is not a fault of the call. */
+  /** 503 by a code of the contract: somebody else was away, or there was too much to do. */
   busy: number;
   /** Answers in which somebody saw a row of another member. */
   leaks: number;
@@ -67,8 +68,9 @@ export async function runAttack(
     if (status === 429) tally.limited += 1;
     const isSeen = !attacker.maySeeOthers && ground.secrets.some((secret) => text.includes(secret));
     const isLeak = isSeen || isThrough === true;
-    if (status === 503) tally.busy += 1;
-    const isFault = status >= 500 && status !== 503;
+    const isBusy = status === 503 && isSaid(text);
+    if (isBusy) tally.busy += 1;
+    const isFault = status >= 500 && !isBusy;
     if (isFault) tally.faults += 1;
     if (isLeak) tally.leaks += 1;
     if ((isFault || isLeak) && findings.length < FINDINGS_MAX) {
@@ -85,6 +87,12 @@ export async function runAttack(
   ];
   await inTurns(shots);
   return { tallies, findings };
+}
+
+/** Whether a 503 names a code of the contract that is one. */
+function isSaid(text: string): boolean {
+  const code = /"message":"(\w+)"/.exec(text)?.[1] ?? '';
+  return code in ERRORS && ERRORS[code as ErrorCode].status === 503;
 }
 
 /** Every role on every call, with nothing said. */

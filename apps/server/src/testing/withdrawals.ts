@@ -171,7 +171,10 @@ export async function givenPayee(world: TestWorld, given: NewPayee = {}): Promis
 }
 
 /** An order of the day before yesterday that was paid and received. */
-export async function givenPaidBefore(world: TestWorld, { memberId, bankAccountId }: Payee) {
+export async function givenPaidBefore(
+  world: TestWorld,
+  { memberId, bankAccountId }: Pick<Payee, 'memberId' | 'bankAccountId'>,
+) {
   const at = later(world.clock.now(), -2 * DAY_MS);
   const id = world.newId('wdr');
   await world.db

@@ -22,6 +22,7 @@ import { commandOf, perform, usePlay } from '../../testing/play.ts';
 import { callsOf, givenPlayer } from '../../testing/rewards.ts';
 import { askAs, codeTo } from '../../testing/security.ts';
 import { pngOf } from '../../testing/uploads.ts';
+import { givenPaidBefore } from '../../testing/withdrawals.ts';
 import { origin } from '../../testing/world.ts';
 import { deletionsJobs, deletionsRoutes } from './index.ts';
 
@@ -199,6 +200,7 @@ const OBSTACLES: Readonly<Record<string, (memberId: MemberId) => Promise<unknown
         answer_by: t.world.clock.now(),
       })
       .execute(),
+  payment: (memberId) => givenClaim(memberId),
   team: (memberId) => givenPlayer(t.world, { uplineId: memberId }),
   debt: (memberId) =>
     t.world.db
@@ -215,6 +217,29 @@ const OBSTACLES: Readonly<Record<string, (memberId: MemberId) => Promise<unknown
       })
       .execute(),
 };
+
+/** A withdrawal that was paid, and that the member says has not come. */
+async function givenClaim(memberId: MemberId): Promise<void> {
+  const { world } = t;
+  const bankAccountId = `bank-of-claim-${memberId}`;
+  await world.db.transaction().execute((tx) =>
+    insertBankAccount(tx, {
+      id: bankAccountId,
+      member_id: memberId,
+      bank_name: 'Siam',
+      account_number: '1234567890',
+      account_name: PERSON.name,
+      created_at: world.clock.now(),
+      removed_at: null,
+    }),
+  );
+  await givenPaidBefore(world, { memberId, bankAccountId });
+  await world.db
+    .updateTable('withdrawals_order')
+    .set({ status: 'notReceived', outcome: null })
+    .where('member_id', '=', memberId)
+    .execute();
+}
 
 const exclude = (memberId: MemberId) =>
   t.world.db.transaction().execute((tx) =>

@@ -11,6 +11,7 @@ import {
 } from '../../testing/newcomer.ts';
 import { useWorld } from '../../testing/world.ts';
 import { findPassword, verifyPassword } from '../credentials/index.ts';
+import { excludeMember } from '../exclusions/index.ts';
 import {
   createMember,
   findByAccount,
@@ -212,4 +213,43 @@ test('BRAND-09 BRAND-10 by mobile the account is found by its number, with a pas
   expect(passwordless).toMatchObject({ success: true });
   const other = await memberOf((passwordless.value as { account: string }).account);
   expect(await findPassword(t.world.db, other.id, 'login')).toBeUndefined();
+});
+
+test('CARE-03 a registration with the document, or the name and birthday, of an excluded person opens a case', async () => {
+  const site = brandWith({ rules: ALL_ON });
+  const join = async (username: string, facts: object) => {
+    const captchaId = `picture-of-${username}`;
+    const captcha = await readPicture(t.world, captchaId);
+    const person = { payeeName: 'Malee Suksan', birthday: '1985-01-02', idNumber: '1101700111111' };
+    const form = await fillForm(t.world, {
+      username,
+      captcha,
+      captchaId,
+      paymentPassword: '740193',
+      ...person,
+      ...facts,
+    });
+    expect(await register(t.world, form, { site })).toMatchObject({ success: true });
+    return (await memberOf(username)).id;
+  };
+  const signsOf = async (memberId: MemberId) => {
+    const rows = await t.world.db
+      .selectFrom('exclusions_match')
+      .select('sign')
+      .where('member_id', '=', memberId)
+      .execute();
+    return rows.map(({ sign }) => sign);
+  };
+  const excluded = await join('leaves1', {});
+  await t.world.db.transaction().execute((tx) =>
+    excludeMember(t.world, tx, {
+      memberId: excluded,
+      wanted: { kind: 'exclusion', months: 6 },
+      sessionId: null,
+    }),
+  );
+  const other = { payeeName: 'Somsri Dee', birthday: '1990-05-05' };
+  expect(await signsOf(await join('byPaper1', other))).toContain('document');
+  const named = { idNumber: '1101700222222' };
+  expect(await signsOf(await join('byName1', named))).toContain('name_and_birthday');
 });

@@ -23,14 +23,15 @@ const kept = async () => {
 test('a hundred who ask at once for one picture have it made once', async () => {
   const store = await open();
   let made = 0;
+  const everybody = Promise.withResolvers<void>();
   const make = async () => {
     made++;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await everybody.promise;
     return Buffer.from('koi');
   };
-  const all = await Promise.all(
-    Array.from({ length: 100 }, () => store.get('cover/koi.png', make)),
-  );
+  const asked = Array.from({ length: 100 }, () => store.get('cover/koi.png', make));
+  everybody.resolve();
+  const all = await Promise.all(asked);
   expect(made).toBe(1);
   expect(new Set(all.map(String))).toEqual(new Set(['koi']));
   expect(await kept()).toEqual(['koi.png']);

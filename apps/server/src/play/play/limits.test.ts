@@ -213,3 +213,17 @@ test('SAFE-07 of two first limits wished at once, the stricter one holds', async
     expect(await bet(101n)).toMatchObject({ code: 'limit_reached' });
   }
 });
+
+test('SAFE-07 of two devices that lower and raise a limit at once, the lower one holds in either order', async () => {
+  for (let i = 0; i < 5; i++) {
+    const { memberId, bet } = await givenPlayer();
+    await limit(memberId, 'stake', 'day', '1000');
+    const wishes = [
+      () => limit(memberId, 'stake', 'day', '500'),
+      () => limit(memberId, 'stake', 'day', '5000'),
+    ];
+    await Promise.all((i % 2 ? wishes : wishes.toReversed()).map((wish) => wish()));
+    expect(await bet(501n)).toMatchObject({ code: 'limit_reached' });
+    expect(await bet(500n)).toMatchObject({ ok: true });
+  }
+});
