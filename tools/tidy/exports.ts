@@ -11,7 +11,6 @@ export const ONLY_TESTED: readonly (readonly [RegExp, string])[] = [
   ],
   [/ KEPT_TABLES$/, 'says what a deletion keeps and why; tests hold the database to it'],
   [/ PROMOTION_ARROWS$/, 'the table of the database, in the contract; a test holds them equal'],
-  [/ listConsents$/, 'what a registration kept of consents'],
   [/ openVendor$/, 'a vendor is closed by hand, in the database'],
   [/ isDeckProven$/, 'for the auditor who is given the seed of the house'],
   [/ scripted$/, 'chance that is told what to draw'],

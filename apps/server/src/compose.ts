@@ -37,7 +37,7 @@ import {
   challengesRoutes,
   createVerifyPhoneToken,
 } from './people/challenges/index.ts';
-import { consentsRoutes } from './people/consents/index.ts';
+import { consentsRoutes, termsRoutes } from './people/consents/index.ts';
 import { credentialsJobs } from './people/credentials/index.ts';
 import { deliveryJobs } from './people/delivery/index.ts';
 import { exclusionsRoutes } from './people/exclusions/index.ts';
@@ -145,6 +145,7 @@ export function routesOf(parts: Parts, login: LoginOptions): readonly Route[] {
     ...challengesRoutes(site, { canSend: config.providers.sms !== null, findByMobile }),
     ...membersRoutes({ brand, isAgentPolicyOn, findLastLogin, readContracts }),
     ...consentsRoutes,
+    ...termsRoutes({ site }),
     ...pushRoutes(),
     ...messagesRoutes,
     ...operatorsRoutes({

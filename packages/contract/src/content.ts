@@ -3,6 +3,7 @@ import { localized, registerRule } from './brand.ts';
 import { chatHouseSchema, chatRoomSchema, chatTopicSchema } from './chat-rules.ts';
 import { rainTerms } from './envelope-rules.ts';
 import { whitelabelNode } from './flags.ts';
+import { LEGAL_TEXTS } from './legal-texts.ts';
 import { memberMessageSchema } from './member-message.ts';
 import { leaderboardSchema, missionSchema } from './mission-rules.ts';
 import { mallRewardSchema, pointsProgrammeSchema } from './points-rules.ts';
@@ -107,9 +108,6 @@ export const HELP_TOPICS = [
   'limits',
   'bonus',
 ] as const;
-
-/** What somebody agrees to who registers. */
-export const LEGAL_TEXTS = ['terms', 'privacy'] as const;
 
 const helpTopic = z.strictObject({ id: z.enum(HELP_TOPICS), since, sections });
 

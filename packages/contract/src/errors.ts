@@ -28,6 +28,10 @@ export const ERRORS = {
     status: 403,
     text: 'You are on a break from play, so this is not possible now. Your money is safe, and you can withdraw it at any time.',
   },
+  terms_changed: {
+    status: 409,
+    text: 'Read our current terms and agree to them before you play on. Your money stays yours, and you can withdraw it at any time.',
+  },
   consent_text_changed: {
     status: 409,
     text: 'The text has changed. Read it again before you agree.',
@@ -212,6 +216,10 @@ export const ERRORS = {
     text: 'You have an active bonus. Nothing was paid: finish or cancel it, then claim this one',
   },
   deposit_limit_reached: { status: 409, text: 'This is more than your own deposit limit allows' },
+  deposit_paused: {
+    status: 429,
+    text: 'Several of your deposits failed one after another, so deposits pause for a while. Please try again later or contact customer service; no money has moved.',
+  },
   too_many_open: {
     status: 409,
     text: 'You have as many open deposits as are allowed. Finish or cancel one, then try again; no money has moved.',

@@ -132,7 +132,7 @@ export const launchGame = endpoint({
   rate: { max: 60, seconds: 60 },
   input: launchInput,
   output: launched,
-  errors: launchErrors,
+  errors: [...launchErrors, 'terms_changed'],
 });
 
 export const launchGameFb = endpoint({
@@ -143,7 +143,7 @@ export const launchGameFb = endpoint({
   rate: { max: 60, seconds: 60 },
   input: z.object({ nodeId, language: languageCode }),
   output: launched,
-  errors: launchErrors,
+  errors: [...launchErrors, 'terms_changed'],
 });
 
 export const launchTrial = endpoint({

@@ -6,17 +6,11 @@ import {
   resourceSchema,
   SUPPORT_CHANNELS,
 } from './brand.ts';
-import {
-  EXECUTIONS,
-  HELP_TOPICS,
-  LEGAL_TEXTS,
-  LINKAGE_TYPES,
-  PROMOTION_TYPES,
-  textSection,
-} from './content.ts';
+import { EXECUTIONS, HELP_TOPICS, LINKAGE_TYPES, PROMOTION_TYPES, textSection } from './content.ts';
 import { endpoint, nothing } from './endpoint.ts';
 import { whitelabelNode } from './flags.ts';
 import { gameItem } from './game.ts';
+import { LEGAL_TEXTS } from './legal-texts.ts';
 
 const whitelabel = z.array(whitelabelNode);
 const registerRules = z.array(registerRule);

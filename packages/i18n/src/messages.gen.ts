@@ -215,6 +215,7 @@ export type MessageArguments = {
   'not_a_member': null;
   'account_closed': null;
   'play_excluded': null;
+  'terms_changed': null;
   'consent_text_changed': null;
   'deletion_refused': null;
   'exclusion_longer': null;
@@ -290,6 +291,7 @@ export type MessageArguments = {
   'application_amount': null;
   'bonus_active': null;
   'deposit_limit_reached': null;
+  'deposit_paused': null;
   'too_many_open': null;
   'content_invalid': null;
   'content_changed': null;
@@ -662,6 +664,11 @@ export type MessageArguments = {
   'terms.privacy_title': null;
   'terms.failed': null;
   'terms.since': { date: string };
+  'terms.changed_title': null;
+  'terms.changed_text': null;
+  'terms.changed_agree': null;
+  'terms.changed_later': null;
+  'terms.agreed_at': { at: string; date: string };
   'security.title': null;
   'security.lead': null;
   'security.cancel': null;
@@ -1641,6 +1648,7 @@ export type MessageArguments = {
   'sports.builder_odds': null;
   'sports.e_not_buildable': null;
   'sports.off_builder': null;
+  'sports.late_note': null;
   'records.title': null;
   'records.lead': null;
   'records.game': null;
@@ -4121,6 +4129,7 @@ export type MessageArguments = {
   'console.case_same_document': null;
   'console.case_same_device': null;
   'console.case_same_person': null;
+  'console.did_member_viewed': null;
   'console.did_member_excluded': null;
   'console.did_member_stopped': null;
   'console.did_member_reopened': null;

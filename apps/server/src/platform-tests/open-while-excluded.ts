@@ -13,6 +13,8 @@ export const OPEN_WHILE_EXCLUDED: readonly string[] = [
   'chooseMessages',
   'readConsents',
   'setConsent',
+  'readTerms',
+  'acceptTerms',
   'readPush',
   'choosePush',
   'subscribePush',

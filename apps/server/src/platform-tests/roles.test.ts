@@ -128,6 +128,8 @@ const MAY: Readonly<Record<Exclude<Access, 'operator' | 'vendor'>, readonly stri
     'chooseMessages',
     'readConsents',
     'setConsent',
+    'readTerms',
+    'acceptTerms',
     'readPush',
     'choosePush',
     'subscribePush',

@@ -19,7 +19,11 @@ type Parts = { readonly queries: QueryClient; readonly router: SiteRouter };
 const listenersOf = ({ queries, router }: Parts): Listeners => ({
   // Whether a closed site is closed to this visitor only the server knows.
   systemStatus: () => void queries.invalidateQueries({ queryKey: queryKeys.permission }),
-  announcements: () => void queries.invalidateQueries({ queryKey: ['announcements'] }),
+  announcements: () => {
+    void queries.invalidateQueries({ queryKey: ['announcements'] });
+    // The terms are among them, and may ask for a word before play goes on.
+    void queries.invalidateQueries({ predicate: about('terms') });
+  },
   catalogue: () => {
     void queries.invalidateQueries({ queryKey: ['catalogue'] });
     // It tells of stops too, and all play may be among them.

@@ -1,11 +1,7 @@
 import { BANNER_SCENES } from '@baize/art/banner';
 import type { Brand } from '@baize/contract/brand';
-import {
-  type Content,
-  HELP_TOPICS,
-  LEGAL_TEXTS,
-  type LINKAGE_TYPES,
-} from '@baize/contract/content';
+import { type Content, HELP_TOPICS, type LINKAGE_TYPES } from '@baize/contract/content';
+import { LEGAL_TEXTS } from '@baize/contract/legal-texts';
 import { SITE_PATH } from '@baize/contract/site-path';
 import { isLanguage } from '@baize/i18n/languages';
 import { isAddressRange } from '../kernel/index.ts';

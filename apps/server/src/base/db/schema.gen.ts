@@ -373,6 +373,9 @@ export interface DB {
     version: string;
     at: Instant;
   };
+  consents_terms: {
+    since: string | null;
+  };
   credentials_issue: {
     id: GeneratedAlways<bigint>;
     member_id: Id<'mem'>;
@@ -823,6 +826,7 @@ export interface DB {
     stake_max: Minor | null;
     bonus_until: Instant | null;
     excluded_until: Instant | null;
+    agreed_on: string | null;
   };
   members_outside_identity: {
     provider: string;
@@ -1727,6 +1731,7 @@ export interface DB {
   switches_revision: {
     is_only: Generated<boolean>;
     revision: Generated<bigint>;
+    terms_on: Generated<string[]>;
   };
   switches_shut: {
     provider: string | null;

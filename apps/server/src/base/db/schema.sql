@@ -566,6 +566,25 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.switches_follow_terms()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (select from added where kind = 'legal') then
+    perform pg_advisory_xact_lock(460460);
+    update switches_revision set revision = revision + 1, terms_on = (
+      select coalesce(array_agg(distinct (t.body ->> 'since')::date), '{}')
+      from (
+        select distinct on (c.key) c.body from brand_content c
+        where c.kind = 'legal' and c.brand in (select brand from added)
+        order by c.key, c.version desc
+      ) t where t.body is not null
+    );
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.switches_is_shut(of_kind text, of_target text)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -841,6 +860,7 @@ create table brand_content (
   constraint brand_content_version_check CHECK ((version > 0))
 );
 CREATE TRIGGER brand_content_append_only BEFORE DELETE OR UPDATE ON public.brand_content FOR EACH ROW EXECUTE FUNCTION ledger_refuse_change();
+CREATE TRIGGER brand_content_terms AFTER INSERT ON public.brand_content REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION switches_follow_terms();
 
 create table brand_setting (
   brand text not null,
@@ -1397,6 +1417,10 @@ create table consents_channel (
   constraint consents_channel_version CHECK ((version ~ '^\d{4}-\d{2}-\d{2}$'::text))
 );
 CREATE INDEX consents_channel_member ON public.consents_channel USING btree (member_id, channel, id DESC);
+
+create view consents_terms as
+SELECT unnest(terms_on) AS since
+   FROM switches_revision r;
 
 create table credentials_issue (
   id bigint not null generated always as identity,
@@ -2146,6 +2170,7 @@ create table members_member (
   stake_max minor,
   bonus_until timestamp with time zone,
   excluded_until timestamp with time zone,
+  agreed_on date,
   constraint members_member_account_key UNIQUE (account),
   constraint members_member_pkey PRIMARY KEY (id),
   constraint members_member_referred_by_fkey FOREIGN KEY (referred_by) REFERENCES members_member(id),
@@ -3580,6 +3605,7 @@ create table support_reader (
 create table switches_revision (
   is_only boolean not null default true,
   revision bigint not null default 0,
+  terms_on date[] not null default '{}'::date[],
   constraint switches_revision_pkey PRIMARY KEY (is_only),
   constraint switches_revision_is_one CHECK (is_only)
 );

@@ -63,6 +63,27 @@ test('nobody agrees to a text that the page did not show, and stopping needs non
   expect(await listConsenting(t.world.db, 'push', [id])).toEqual(new Set());
 });
 
+test('a yes to an older text is none: nobody is reached by it, and it is asked for anew', async () => {
+  const { id } = await givenMember(t.world);
+  await t.world.db
+    .insertInto('consents_channel')
+    .values({
+      member_id: id,
+      channel: 'email',
+      is_given: true,
+      version: '2025-01-01',
+      at: t.world.clock.now(),
+    })
+    .execute();
+  expect(await listConsenting(t.world.db, 'email', [id])).toEqual(new Set());
+  expect((await channelsOf(id)).find(({ channel }) => channel === 'email')).toMatchObject({
+    isGiven: false,
+    said: { version: '2025-01-01' },
+  });
+  await say(id, 'email', true);
+  expect(await listConsenting(t.world.db, 'email', [id])).toEqual(new Set([id]));
+});
+
 test('the words that are agreed to change only with their version', async () => {
   const words = await Promise.all(
     ['en', 'th', 'es', 'pt'].map(async (language) => {

@@ -1,8 +1,10 @@
 import {
   type ChannelConsent,
   CONSENT_CHANNELS,
+  CONSENT_VERSION,
   type ConsentChannel,
 } from '@baize/contract/consent';
+import type { Day } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
 import type { Db, Tx } from '../../base/db/index.ts';
@@ -28,6 +30,10 @@ const newest = (db: Db | Tx, memberIds: readonly MemberId[]) =>
     .orderBy('channel')
     .orderBy('id', 'desc');
 
+/** A yes to another text than today's is none. */
+const stands = ({ is_given, version }: Pick<Word, 'is_given' | 'version'>): boolean =>
+  is_given && version === CONSENT_VERSION;
+
 /** What stands for each channel, in the order they are shown. */
 export async function readChannelConsents(
   db: Db | Tx,
@@ -38,7 +44,7 @@ export async function readChannelConsents(
     const word = words.find((each) => each.channel === channel);
     return {
       channel,
-      isGiven: word?.is_given ?? false,
+      isGiven: word !== undefined && stands(word),
       said: word ? { at: word.at.toISOString(), version: word.version } : null,
     };
   });
@@ -52,5 +58,11 @@ export async function listConsenting(
 ): Promise<ReadonlySet<MemberId>> {
   if (memberIds.length === 0) return new Set();
   const words = await newest(db, memberIds).where('channel', '=', channel).execute();
-  return new Set(words.filter(({ is_given }) => is_given).map(({ member_id }) => member_id));
+  return new Set(words.filter(stands).map(({ member_id }) => member_id));
+}
+
+/** The days that the terms and the privacy policy in force hold from. */
+export async function listTermsOn(db: Db | Tx): Promise<readonly Day[]> {
+  const rows = await db.selectFrom('consents_terms').select('since').execute();
+  return rows.flatMap(({ since }) => since ?? []);
 }

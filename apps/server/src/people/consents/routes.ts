@@ -2,6 +2,7 @@ import * as contract from '@baize/contract/consent';
 import { ensure, type Route, serve } from '../../base/kernel/index.ts';
 import { lockMember } from '../members/index.ts';
 import * as queries from './queries.ts';
+import { acceptTerms, readTerms, type TermsOptions } from './terms.ts';
 
 export const consentsRoutes: readonly Route[] = [
   serve(contract.readConsents, async ({ db, caller }) => ({
@@ -33,4 +34,9 @@ export const consentsRoutes: readonly Route[] = [
       };
     });
   }),
+];
+
+export const termsRoutes = (options: TermsOptions): readonly Route[] => [
+  serve(contract.readTerms, readTerms(options)),
+  serve(contract.acceptTerms, acceptTerms(options)),
 ];

@@ -1,3 +1,4 @@
+import type { Day } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
 import type { Row, Tx } from '../../base/db/index.ts';
 import { ensure, type World } from '../../base/kernel/index.ts';
@@ -20,6 +21,8 @@ export type NewMember = {
   /** What they invite friends with. */
   readonly referralCode?: string;
   readonly referredBy?: MemberId;
+  /** The day of the newest text they agreed to; left out, they are never asked to. */
+  readonly agreedOn?: Day;
   /** Made by a demonstration: everybody knows the password. */
   readonly isDemo?: boolean;
 };
@@ -52,6 +55,7 @@ export async function createMember(
     stake_max: null,
     bonus_until: null,
     excluded_until: null,
+    agreed_on: asked.agreedOn ?? null,
   };
   const isFirst = await queries.insertMember(tx, member);
   ensure(isFirst, 'username_taken');

@@ -22,7 +22,7 @@ export { findFirstJoined, joinedWithin, listJoined } from './joined-within.ts';
 export { listDirectMembers, listFirstOfLines } from './line-queries.ts';
 export { listPeople, type PersonOfType } from './list-people.ts';
 export { maskAccount, maskAccountNumber, maskEmail, maskMobile } from './mask.ts';
-export { ensureMayPlay, isExcluded } from './may-play.ts';
+export { ensureMayPlay, isExcluded, NOTHING_AGREED, owesAgreement } from './may-play.ts';
 export { beginningWith, directlyBelow, memberAlone, nicknamed, UPLINES } from './member-lines.ts';
 export { isSameName, maskName } from './names.ts';
 export {

@@ -1,3 +1,4 @@
+import type { Day } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
 import { type Instant, isBefore } from '@baize/std/time';
 import { sql } from 'kysely';
@@ -25,3 +26,13 @@ export async function ensureMayPlay(tx: Tx, memberId: MemberId, at: Instant): Pr
     until: member?.excluded_until?.toISOString() ?? '',
   });
 }
+
+/** The day of somebody who has to agree and never did: earlier than every text. */
+export const NOTHING_AGREED: Day = '1970-01-01';
+
+/**
+ * Whether somebody has to agree to a text that holds by that day before they play on. Trials and
+ * demonstrations (null) are not asked.
+ */
+export const owesAgreement = (agreedOn: Day | null, termsOn: readonly Day[], today: Day): boolean =>
+  agreedOn !== null && termsOn.some((since) => since <= today && since > agreedOn);

@@ -1,3 +1,4 @@
+import type { Day } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
 import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
@@ -185,7 +186,8 @@ type Column =
   | 'language'
   | 'upline_id'
   | 'stake_max'
-  | 'bonus_until';
+  | 'bonus_until'
+  | 'agreed_on';
 type Change = Partial<Pick<Row<'members_member'>, Column>>;
 
 export const updateMember = (tx: Db | Tx, id: MemberId, change: Change) =>
@@ -198,6 +200,7 @@ export type MemberWhoPlays = {
   readonly stakeMax: Minor | null;
   readonly bonusUntil: Instant | null;
   readonly excludedUntil: Instant | null;
+  readonly agreedOn: Day | null;
 };
 
 /** Who of these may play, and in which currency, read together with a batch of bets. */
@@ -205,7 +208,8 @@ export const askMembers = (ask: Ask, ids: readonly string[]) =>
   ask<MemberWhoPlays>({
     name: 'members_who_play',
     text: `select id, status = 'active' as "isActive", currency, stake_max as "stakeMax",
-        bonus_until as "bonusUntil", excluded_until as "excludedUntil" from members_member
+        bonus_until as "bonusUntil", excluded_until as "excludedUntil", agreed_on as "agreedOn"
+      from members_member
       where id = any ($1::text[])`,
     values: [textColumn(ids)],
   });

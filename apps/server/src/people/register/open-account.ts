@@ -3,8 +3,10 @@ import type { Content } from '@baize/contract/content';
 import type { Output } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/register';
 import { assert } from '@baize/std/assert';
+import { dayOf } from '@baize/std/day';
 import type { Tx } from '../../base/db/index.ts';
 import { type Caller, type Ctx, ensure, publish } from '../../base/kernel/index.ts';
+import { agreedDay } from '../consents/index.ts';
 import { setPassword } from '../credentials/index.ts';
 import { lookForExcluded } from '../exclusions/index.ts';
 import { type OutsidePerson, spendTicket } from '../login/index.ts';
@@ -74,7 +76,7 @@ type Coming = { readonly newcomer: Newcomer; readonly person: OutsidePerson | nu
 const NICKNAME_MAX = 24;
 
 function makeMember(ctx: Guest, tx: Tx, { newcomer, person }: Coming): Promise<Member> {
-  const { brand, form } = newcomer;
+  const { brand, form, legal } = newcomer;
   const { link, ...inviters } = newcomer.inviters;
   const brings = link?.brings ?? 'member';
   const account = form.values.username || newAccountName(ctx);
@@ -85,6 +87,7 @@ function makeMember(ctx: Guest, tx: Tx, { newcomer, person }: Coming): Promise<M
     currency: brand.currency.code,
     language: ctx.origin.language,
     referralCode: newReferralCode(ctx),
+    agreedOn: agreedDay(legal, dayOf(ctx.clock.now(), brand.timezone)),
     ...(brings === 'agent' ? { affiliateCode: newReferralCode(ctx) } : {}),
     ...inviters,
   });

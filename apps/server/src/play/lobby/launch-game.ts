@@ -1,10 +1,12 @@
 import type { Input, Output } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/lobby';
 import { assert } from '@baize/std/assert';
+import { dayOf } from '@baize/std/day';
 import { answerLanguage } from '../../base/brand/index.ts';
 import type { Tx } from '../../base/db/index.ts';
 import { type Ctx, ensure } from '../../base/kernel/index.ts';
 import { BOOK } from '../../config/read-launchers.ts';
+import { ensureAgreed } from '../../people/consents/index.ts';
 import { ensureMayPlay, getMember } from '../../people/members/index.ts';
 import { findSession } from '../../people/sessions/index.ts';
 import type { CatalogueGame } from '../catalog/index.ts';
@@ -29,7 +31,7 @@ export async function launchGame(
   const spoken = answerLanguage(options.site.brand, language);
   const token = await ctx.db.transaction().execute(async (tx) => {
     await remember(ctx, tx, nodeId);
-    return issueToken(ctx, tx, game);
+    return issueToken(ctx, tx, { game, zone: options.site.brand.timezone });
   });
   const { timezone } = options.site.brand;
   const { publicUrl } = options;
@@ -59,7 +61,9 @@ async function remember({ caller, clock }: Ctx, tx: Tx, nodeId: number): Promise
   await queries.cutRecent(tx, memberId, RECENT_KEPT);
 }
 
-async function issueToken(ctx: Ctx, tx: Tx, game: CatalogueGame): Promise<string> {
+type Launch = { readonly game: CatalogueGame; readonly zone: string };
+
+async function issueToken(ctx: Ctx, tx: Tx, { game, zone }: Launch): Promise<string> {
   assert(game.provider !== null, 'a game that can be played has somebody who runs it');
   const { caller } = ctx;
   // Who comes was asked a moment ago, maybe of another process: what opens a wallet asks again.
@@ -68,6 +72,7 @@ async function issueToken(ctx: Ctx, tx: Tx, game: CatalogueGame): Promise<string
   ensure(session && session.ended_at === null && member.status === 'active', 'not_signed_in');
   const { id: memberId, currency } = member;
   await ensureMayPlay(tx, memberId, ctx.clock.now());
+  await ensureAgreed(tx, member, dayOf(ctx.clock.now(), zone));
   const { provider: vendor } = game;
   const { sessionId } = caller;
   // Who opens one lottery goes on to another without coming back: the book's token is for all of them.

@@ -59,6 +59,8 @@ export type Player = {
   readonly bonusUntil: Instant | null;
   /** Until then the player takes a break; null when they do not. */
   readonly excludedUntil: Instant | null;
+  /** The day of the newest text they agreed to; null for who is not asked. */
+  readonly agreedOn: Day | null;
 };
 
 export type Token = {

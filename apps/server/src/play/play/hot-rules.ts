@@ -219,6 +219,7 @@ const NOTHING_SHUT: Shut = {
   isAll: false,
   providers: new Set(),
   games: new Set(),
+  termsOn: [],
 };
 
 const NOBODY: Player = {
@@ -227,6 +228,7 @@ const NOBODY: Player = {
   stakeMax: null,
   bonusUntil: null,
   excludedUntil: null,
+  agreedOn: null,
 };
 
 const POCKETS = ['cash', 'bonus'] as const;

@@ -2,7 +2,7 @@ import type { VendorErrorCode } from '@baize/contract/vendor-errors';
 import { isBefore } from '@baize/std/time';
 import { trialCurrency } from '../../books/ledger/index.ts';
 import { findWait } from '../../books/limits/index.ts';
-import { isExcluded } from '../../people/members/index.ts';
+import { isExcluded, owesAgreement } from '../../people/members/index.ts';
 import { isShut } from '../switches/index.ts';
 import type { Command, Stake } from './command.ts';
 import type { Situation } from './decision.ts';
@@ -21,14 +21,16 @@ export function findBar(command: Stake, s: Situation): VendorErrorCode | null {
 }
 
 /**
- * Whether the next round waits for the answer to a reality check or for the rest after a session. A
- * round that ran before is finished first, with the bets it still takes.
+ * Whether the next round waits for the answer to a reality check, for the rest after a session or for
+ * a word to changed terms. A round that ran before is finished first, with the bets it still takes.
  */
-export function findPlayWait({ clock, round, now }: Situation): 'check' | 'session' | null {
+export function findPlayWait(s: Situation): 'check' | 'session' | 'terms' | null {
+  const { clock, round, now, member, shut, today } = s;
+  const isRunning = round !== null && round.running > 0;
+  if (!isRunning && owesAgreement(member.agreedOn, shut.termsOn, today)) return 'terms';
   const wait = findWait(clock, now);
   if (!wait) return null;
-  const isUnderWay = round !== null && round.running > 0 && isBefore(round.openedAt, wait.since);
-  return isUnderWay ? null : wait.kind;
+  return isRunning && isBefore(round.openedAt, wait.since) ? null : wait.kind;
 }
 
 /** A token is good for one player, vendor and currency, and for one game where it names one. */

@@ -7,7 +7,7 @@ import { type Shut, type ShutRow, shutOf } from './rules.ts';
 export type StopRow = Row<'switches_stop'>;
 export type StopKind = StopRow['kind'];
 
-const SHUT = `select r.revision, s.is_stop is not null as is_stop, s.provider, s.game
+const SHUT = `select r.revision, r.terms_on::text[] as terms_on, s.is_stop is not null as is_stop, s.provider, s.game
   from switches_revision r left join (select true as is_stop, * from switches_shut) as s on true`;
 
 /** One question for the number and for what it stands for, so that both are of one moment. */

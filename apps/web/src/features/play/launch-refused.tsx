@@ -6,6 +6,7 @@ import { Button } from '@baize/ui/button.tsx';
 import { chat, refresh } from '@baize/ui/icons';
 import type { ReactNode } from 'react';
 import { BreakStop } from '../../shared/care/break-stop.tsx';
+import { TermsStop } from '../../shared/care/terms-stop.tsx';
 import { isOnBreak } from '../../shared/care/use-break.ts';
 import { useGate } from '../../shared/session/gate.ts';
 import { GameStop } from './game-stop.tsx';
@@ -31,6 +32,7 @@ export function LaunchRefused({ error, game, cover, others, onRetry, onSupport }
     </Button>
   );
   if (isOnBreak(error)) return <BreakStop />;
+  if (code === 'terms_changed') return <TermsStop onAgreed={onRetry} />;
   if (code === 'not_signed_in') return <SignedOut {...stop} name={name} />;
   if (code === 'not_found') {
     return (

@@ -8,6 +8,7 @@ import { saveFile } from '@baize/ui/save-file';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/server/api.ts';
+import { AgreedTexts } from './agreed-texts.tsx';
 import './own-data.css';
 import { ProofDialog } from './proof-dialog.tsx';
 
@@ -26,6 +27,7 @@ export function OwnData() {
     <Card className="own-data" aria-labelledby="own-data-title">
       <h2 id="own-data-title">{t('security.data')}</h2>
       <p className="muted">{t('security.data_text')}</p>
+      <AgreedTexts />
       {saving.data?.isCut && <Note>{t('security.data_cut')}</Note>}
       <Button look="line" onClick={() => setAsking(true)}>
         {t('security.data_save')}

@@ -56,6 +56,9 @@ function SportsFloor({ address }: { address: SportsAddress }) {
           )}
           <SportsBar address={address} />
           <Note>{t('sports.simulated_note')}</Note>
+          {address.event === null && address.view === 'live' && (
+            <Note>{t('sports.late_note')}</Note>
+          )}
           {address.event !== null ? (
             <MatchView key={address.event} eventId={address.event} />
           ) : address.view === 'bets' ? (

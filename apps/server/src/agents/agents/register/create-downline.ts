@@ -8,7 +8,7 @@ import {
   hashPassword,
   makeFirstPassword,
 } from '../../../people/credentials/index.ts';
-import { createMember, newReferralCode } from '../../../people/members/index.ts';
+import { createMember, NOTHING_AGREED, newReferralCode } from '../../../people/members/index.ts';
 import { checkUsername, typeFor } from '../../../people/register/index.ts';
 import type { AgentsOptions } from '../options.ts';
 import { holdTree } from '../place-queries.ts';
@@ -42,6 +42,8 @@ export const createDownline =
         account,
         nickname: nickname || account,
         uplineId: agentId,
+        // Whoever it is for has agreed to nothing yet.
+        agreedOn: NOTHING_AGREED,
         ...newcomerOf(ctx, brand, brings),
       });
       const memberId = member.id;

@@ -42,6 +42,7 @@ export function MatchView({ eventId }: { eventId: string }) {
       {data.event.stopped && data.event.status === 'live' && (
         <Note tone="warn">{t(STOP_NAMES[data.event.stopped.reason])}</Note>
       )}
+      {data.event.status === 'live' && <Note>{t('sports.late_note')}</Note>}
       {groups.map(([name, markets]) => (
         <MarketCard key={name} name={name} event={data.event} markets={markets} />
       ))}
