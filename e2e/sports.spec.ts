@@ -71,7 +71,7 @@ test('BOOK-01 GAME-20 a member opens a match named as simulated, places a single
   const person = await people.given();
   await giveCash(people, person, 100_000n);
   await comeAs(page, await people.logIn(person), '/sportsbook?view=live');
-  await expect(page.getByText('some seconds after they happen')).toBeVisible();
+  await expect(page.getByText('Scores reach you a few seconds late')).toBeVisible();
   await page.goto('/sports');
   await page.locator('.vendor', { hasText: 'Green Terrace' }).click();
   await expect(page).toHaveURL(/\/sportsbook\?view=upcoming$/);

@@ -68,7 +68,8 @@ export async function runAttack(
     if (status === 429) tally.limited += 1;
     const isSeen = !attacker.maySeeOthers && ground.secrets.some((secret) => text.includes(secret));
     const isLeak = isSeen || isThrough === true;
-    const isBusy = status === 503 && isSaid(text);
+    // A HEAD is answered without words: its GET is asked often enough.
+    const isBusy = status === 503 && (said.startsWith('HEAD ') || isSaid(text));
     if (isBusy) tally.busy += 1;
     const isFault = status >= 500 && !isBusy;
     if (isFault) tally.faults += 1;

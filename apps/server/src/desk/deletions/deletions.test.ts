@@ -221,7 +221,7 @@ const OBSTACLES: Readonly<Record<string, (memberId: MemberId) => Promise<unknown
 /** A withdrawal that was paid, and that the member says has not come. */
 async function givenClaim(memberId: MemberId): Promise<void> {
   const { world } = t;
-  const bankAccountId = `bank-of-claim-${memberId}`;
+  const bankAccountId = world.newId('bka');
   await world.db.transaction().execute((tx) =>
     insertBankAccount(tx, {
       id: bankAccountId,

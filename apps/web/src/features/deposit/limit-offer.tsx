@@ -3,6 +3,7 @@ import { useT } from '@baize/i18n/react.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useBreak } from '../../shared/care/use-break.ts';
 import { call } from '../../shared/server/api.ts';
 import { useMemberKey } from '../../shared/session/session.ts';
 
@@ -15,7 +16,14 @@ export function LimitOffer() {
     staleTime: 0,
   });
   const hasNone = data?.limits.every(({ kind, amount }) => kind !== 'deposit' || amount === null);
-  const link = <Link to="/member/limits">{t('cashier.deposit_limits')}</Link>;
+  const { data: rest } = useBreak();
+  // Who cannot pay in needs no word about it; the break says so below.
+  if (rest?.exclusion) return null;
+  const link = (
+    <Link to="/member/limits" className="link">
+      {t('cashier.deposit_limits')}
+    </Link>
+  );
   if (!hasNone) return <p>{link}</p>;
   return (
     <Note>

@@ -3,6 +3,7 @@ import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { instant } from '@baize/std/time';
 import { buttonClass } from '@baize/ui/button.tsx';
 import { Link } from '@tanstack/react-router';
+import './break-words.css';
 
 /** The break, and until when. */
 export function BreakTitle({ exclusion }: { exclusion: ExclusionInForce }) {
@@ -21,12 +22,14 @@ export function BreakWords() {
   return (
     <>
       <p>{t('security.break_on_text')}</p>
-      <Link to="/member/withdraw" search={{}} className={buttonClass({ look: 'line' })}>
-        {t('security.break_withdraw')}
-      </Link>
-      <Link to="/help" hash="limits" hashScrollIntoView={false}>
-        {t('security.break_help')}
-      </Link>
+      <div className="break-ways">
+        <Link to="/member/withdraw" search={{}} className={buttonClass({ look: 'line' })}>
+          {t('security.break_withdraw')}
+        </Link>
+        <Link to="/help" hash="limits" hashScrollIntoView={false} className="link">
+          {t('security.break_help')}
+        </Link>
+      </div>
     </>
   );
 }
