@@ -5,12 +5,15 @@ import { MAGAZINES, type Sea, WEAPONS } from '@baize/engines/fishing/seas';
 import { definition as baccarat } from '@baize/engines/games/baccarat/definition';
 import { definition as baccaratSuperSix } from '@baize/engines/games/baccarat-super-six/definition';
 import { definition as blackjack } from '@baize/engines/games/blackjack/definition';
+import { definition as bonusPoker } from '@baize/engines/games/bonus-poker/definition';
 import { definition as cockfight } from '@baize/engines/games/cockfight/definition';
+import { definition as doubleBonus } from '@baize/engines/games/double-bonus/definition';
 import { definition as dragonTiger } from '@baize/engines/games/dragon-tiger/definition';
 import { definition as fanTan } from '@baize/engines/games/fan-tan/definition';
 import { definition as hilo } from '@baize/engines/games/hilo/definition';
 import { definition as hooHeyHow } from '@baize/engines/games/hoo-hey-how/definition';
 import { definition as jacksOrBetter } from '@baize/engines/games/jacks-or-better/definition';
+import { definition as jokerKings } from '@baize/engines/games/joker-kings/definition';
 import { definition as keno } from '@baize/engines/games/keno/definition';
 import { definition as kiteLines } from '@baize/engines/games/kite-lines/definition';
 import { definition as krakenNight } from '@baize/engines/games/kraken-night/definition';
@@ -48,7 +51,10 @@ function seaDefinition(sea: Sea): Definition & Record<string, unknown> {
 /** The rules of each game, where they are not its own. */
 const RULES: readonly (readonly [rules: string, definitions: readonly Definition[]])[] = [
   ['slot', SLOT_DEFINITIONS],
-  ['video-poker', [jacksOrBetter, tensAndUp, ninesOrBetter, wildDeuces]],
+  [
+    'video-poker',
+    [jacksOrBetter, tensAndUp, ninesOrBetter, wildDeuces, bonusPoker, doubleBonus, jokerKings],
+  ],
   ['baccarat', [baccarat, baccaratSuperSix]],
   ['keno', [keno, luckyKeno]],
   ['fishing', [reefPatrol, krakenNight, ...FAMILY_SEAS.map(seaDefinition)]],

@@ -2,8 +2,9 @@ import { type Canvas, type CanvasOptions, openCanvas } from '../canvas.ts';
 import { MATERIALS, materialsOf } from '../materials.ts';
 import type { Motif } from '../motif.ts';
 import { peacock } from '../motifs/beasts.ts';
+import { mask } from '../motifs/festival.ts';
 import { elephant, rabbit } from '../motifs/legend.ts';
-import { each, fade, group, line, path, pen, rect, repeat } from '../shapes.ts';
+import { each, fade, group, line, path, pen, rect, repeat, star } from '../shapes.ts';
 import { isRed, SUIT_PATHS, type SuitName } from './suits.ts';
 
 /** 1 for an ace, 11, 12 and 13 for jack, queen and king. */
@@ -99,12 +100,30 @@ const PIPS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]
 /** The face of a card, 200 by 280: large corners, so that it is read when it is small. */
 export function cardFace({ rank, suit }: CardName, options: CanvasOptions = {}): string {
   const canvas = openCanvas(`card ${rank} ${suit}`, options);
-  const ink = inkOf(canvas, suit);
-  const corner = cornerOf(rank, suit);
+  const middle = middleOf(canvas, { rank, suit }, inkOf(canvas, suit));
+  return faceOf(canvas, middle, cornerOf(rank, suit));
+}
+
+/** The joker: the mask of the fair between two stars, in no suit's colour. */
+export function jokerFace(options: CanvasOptions = {}): string {
+  const canvas = openCanvas('card joker', options);
+  const gold = canvas.linear([MATERIALS.gold.lit, MATERIALS.gold.body]);
+  const middle =
+    rect([26, 78, 148, 124, 16], canvas.linear(['#fff6df', '#e9dcff']), pen('#d9952f', 2, 0.8)) +
+    group(
+      'translate(100 146) scale(.66)',
+      mask(canvas, materialsOf(['violet', 'ruby', 'gold'])),
+    );
+  const corner = group('translate(38 42)', path(star(5, [27, 11]), gold, pen('#8a4b14', 2.5)));
+  return faceOf(canvas, middle, corner);
+}
+
+/** White paper, what is in its middle, and a corner that is seen from both ends. */
+function faceOf(canvas: Canvas, middle: string, corner: string): string {
   return canvas.picture(
     rect([1, 1, WIDTH - 2, HEIGHT - 2, 18], canvas.linear(['#ffffff', '#fbf7ff', '#e9e0f5'])) +
       rect([1, 1, WIDTH - 2, HEIGHT - 2, 18], 'none', pen('#b7a9d6', 2, 0.7)) +
-      middleOf(canvas, { rank, suit }, ink) +
+      middle +
       corner +
       group(`rotate(180 ${WIDTH / 2} ${HEIGHT / 2})`, corner),
     { box: BOX, fit: 'meet' },

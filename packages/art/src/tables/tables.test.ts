@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { materialsOf } from '../materials.ts';
-import { cardBack, cardFace } from './card-face.ts';
+import { cardBack, cardFace, jokerFace } from './card-face.ts';
 import { chip } from './chip.ts';
 import { dieFace, pictureFace } from './die-face.ts';
 import { gourd } from './gourd.ts';
@@ -20,6 +20,7 @@ const pictures: readonly (readonly [name: string, draw: () => string])[] = [
     ranks.map((rank) => [`${rank} of ${suit}`, () => cardFace({ rank, suit })] as const),
   ),
   ['back', cardBack],
+  ['joker', jokerFace],
   ['chip', () => chip('ruby')],
   ...[1, 2, 3, 4, 5, 6].map((face) => [`die ${face}`, () => dieFace(face)] as const),
   ['gourd', () => pictureFace({ name: 'gourd', motif: gourd, materials })],
@@ -45,7 +46,7 @@ test('no two pictures are one', () => {
   expect(new Set(pictures.map(([, draw]) => draw())).size).toBe(pictures.length);
 });
 
-test.each(['back', '13 of heart', 'prawn', 'rotor of the wheel'])(
+test.each(['back', 'joker', '13 of heart', 'prawn', 'rotor of the wheel'])(
   '%s can be drawn',
   async (name) => {
     const [, draw] = pictures.find(([known]) => known === name) ?? [];

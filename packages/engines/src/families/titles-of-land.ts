@@ -95,7 +95,8 @@ export const TITLES_OF_LAND: readonly TitleShelf[] = [
     16 ticket/SC on:night-market | Turmeric Scratch | ขูดขมิ้นทอง | Rasca de cúrcuma | Raspadinha de cúrcuma
     17 rocket/AC on:limbo | Flying Carpet | พรมเหาะ | La alfombra voladora | O tapete voador
     18 fan/TG fan-tan | Saffron Fan Tan | กำถั่วหญ้าฝรั่น | Fan tan de azafrán | Fan tan de açafrão
-    19 lantern lamp-of-wishes | Lamp of Wishes | ตะเกียงขอพร | La lámpara de los deseos | A lâmpada dos desejos`,
+    19 lantern lamp-of-wishes | Lamp of Wishes | ตะเกียงขอพร | La lámpara de los deseos | A lâmpada dos desejos
+    20 cards/VP double-bonus | Saffron Double Bonus | ดับเบิลโบนัสหญ้าฝรั่น | Doble bonus de azafrán | Bônus duplo de açafrão`,
   titleShelf('TTG', 11_000)`
     1 rabbit moon-rabbit | Moon Rabbit | กระต่ายบนดวงจันทร์ | El conejo de la luna | O coelho da lua
     2 orb on:lantern-night | Moonlit Pearl | ไข่มุกแสงจันทร์ | La perla a la luz de la luna | A pérola ao luar
@@ -114,5 +115,6 @@ export const TITLES_OF_LAND: readonly TitleShelf[] = [
     15 crown on:elephant-treasure | Prince of Tides | เจ้าชายน้ำขึ้นน้ำลง | El príncipe de las mareas | O príncipe das marés
     16 ticket/SC on:kite-lines | Mooncake Scratch | ขูดขนมไหว้พระจันทร์ | Rasca del pastel de luna | Raspe o bolo da lua
     17 rocket/AC rocket | One Way to the Moon | เที่ยวเดียวสู่ดวงจันทร์ | Solo ida a la luna | Só ida para a lua
-    18 ace/AC hilo | Next Card by Moonlight | ไพ่ใบต่อไปใต้แสงจันทร์ | La próxima carta bajo la luna | A próxima carta ao luar`,
+    18 ace/AC hilo | Next Card by Moonlight | ไพ่ใบต่อไปใต้แสงจันทร์ | La próxima carta bajo la luna | A próxima carta ao luar
+    19 mask/VP joker-kings | Moonlit Joker | โจ๊กเกอร์กลางแสงจันทร์ | El comodín de la luna | O curinga da lua`,
 ];

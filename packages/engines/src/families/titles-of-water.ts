@@ -112,5 +112,6 @@ export const TITLES_OF_WATER: readonly TitleShelf[] = [
     16 chili on:floating-market | Wok on Fire | กระทะไฟลุก | El wok en llamas | O wok em chamas
     17 rabbit on:songkran-splash | Lantern Riddle Rabbit | กระต่ายทายโคม | El conejo de los acertijos | O coelho das charadas
     18 lantern/AC keno | Lantern Keno | คีโนโคมไฟ | Keno de los faroles | Keno das lanternas
-    19 parasol songkran-splash | Songkran Splash | สงกรานต์สาดสุข | Chapuzón de Songkran | Mergulho de Songkran`,
+    19 parasol songkran-splash | Songkran Splash | สงกรานต์สาดสุข | Chapuzón de Songkran | Mergulho de Songkran
+    20 ace/VP bonus-poker | Lantern Bonus Poker | โบนัสโป๊กเกอร์ใต้แสงโคม | Bonus póquer de faroles | Bônus pôquer dos lampiões`,
 ];

@@ -1,7 +1,10 @@
 import type { Engine } from '../core/engine.ts';
 import { retitled } from '../families/retitled.ts';
+import { bonusPoker } from './bonus-poker/engine.ts';
+import { doubleBonus } from './double-bonus/engine.ts';
 import { hilo } from './hilo/engine.ts';
 import { jacksOrBetter } from './jacks-or-better/engine.ts';
+import { jokerKings } from './joker-kings/engine.ts';
 import { keno } from './keno/engine.ts';
 import { kiteLines } from './kite-lines/engine.ts';
 import { limbo } from './limbo/engine.ts';
@@ -34,6 +37,9 @@ const HAND_MADE: readonly Engine[] = [
   tensAndUp,
   ninesOrBetter,
   wildDeuces,
+  bonusPoker,
+  doubleBonus,
+  jokerKings,
 ];
 
 /** Games of one number, of boards and of paper: arcade, keno, scratch cards, video poker. */

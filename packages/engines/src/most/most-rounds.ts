@@ -94,6 +94,9 @@ const MADE: Readonly<Record<string, MostRound>> = {
   'tens-and-up': ROYAL,
   'nines-or-better': ROYAL,
   'wild-deuces': ROYAL,
+  'bonus-poker': ROYAL,
+  'double-bonus': ROYAL,
+  'joker-kings': ROYAL,
 };
 
 const SEAS: Readonly<Record<string, Sea>> = { 'reef-patrol': REEF, 'kraken-night': DEEP };

@@ -5,6 +5,8 @@ export type HandName =
   | 'wild-royal-flush'
   | 'five-of-a-kind'
   | 'straight-flush'
+  | 'four-aces'
+  | 'four-twos-to-fours'
   | 'four-of-a-kind'
   | 'full-house'
   | 'flush'
@@ -19,7 +21,7 @@ export type PokerChoice = Readonly<Record<string, never>>;
 /** Which of the five cards stay; the others are replaced. */
 export type PokerMove = { readonly type: 'draw'; readonly hold: readonly boolean[] };
 
-/** Cards are 0 to 51. `hand` is what the five are worth, null when they are worth nothing. */
+/** Cards are 0 to 51, and 52 is the joker. `hand` is what the five are worth, null when they are worth nothing. */
 export type PokerEvent =
   | { readonly type: 'deal'; readonly cards: readonly number[]; readonly hand: HandName | null }
   | {

@@ -1,4 +1,4 @@
-import { type Card, rankOf } from '../tables/cards.ts';
+import { type Card, JOKER, rankOf } from '../tables/cards.ts';
 import type { PokerDefinition } from './definition.ts';
 import type { HandName } from './events.ts';
 
@@ -29,15 +29,15 @@ type Shape = {
 /** The best hand that five cards make in this game; null when it pays nothing. */
 export function handOf(game: PokerDefinition, cards: readonly Card[]): HandName | null {
   const shape = shapeOf(game.wild, cards);
-  const name = shape.wilds === 0 ? plainHand(game, shape) : wildHand(shape);
+  const name = shape.wilds === 0 ? plainHand(game, shape) : wildHand(game, shape);
   return name !== null && game.pays[name] !== undefined ? name : null;
 }
 
-function shapeOf(wild: number | null, cards: readonly Card[]): Shape {
+function shapeOf(wild: PokerDefinition['wild'], cards: readonly Card[]): Shape {
   let [wilds, once, twice, thrice, fourfold] = [0, 0, 0, 0, 0];
   let suits = 0;
   for (const card of cards) {
-    if (rankOf(card) === wild) {
+    if (card === JOKER || rankOf(card) === wild) {
       wilds += 1;
       continue;
     }
@@ -59,14 +59,27 @@ const isStraight = ({ once, twice }: Shape): boolean =>
 
 const isRoyal = ({ once, twice }: Shape): boolean => twice === 0 && (once & ~ROYAL) === 0;
 
-function plainHand({ highPairFrom }: PokerDefinition, shape: Shape): HandName | null {
+function plainHand(game: PokerDefinition, shape: Shape): HandName | null {
   const { twice, thrice, fourfold } = shape;
   if (twice === 0) return plainRun(shape);
-  if (fourfold !== 0) return 'four-of-a-kind';
+  if (fourfold !== 0) return fourOf(game, fourfold);
   if (thrice !== 0) return isSingle(twice) ? 'three-of-a-kind' : 'full-house';
   if (!isSingle(twice)) return 'two-pairs';
+  return highPairOf(game, twice);
+}
+
+/** Where some fours pay more than others they have names of their own. */
+function fourOf({ pays }: PokerDefinition, fourfold: number): HandName {
+  if (fourfold === bitOf(1) && pays['four-aces'] !== undefined) return 'four-aces';
+  const isLow = fourfold > bitOf(1) && fourfold <= bitOf(4);
+  if (isLow && pays['four-twos-to-fours'] !== undefined) return 'four-twos-to-fours';
+  return 'four-of-a-kind';
+}
+
+/** A pair of the highest of these ranks, where it is high enough to pay. */
+function highPairOf({ highPairFrom }: PokerDefinition, ranks: number): HandName | null {
   if (highPairFrom === null) return null;
-  return twice === bitOf(1) || twice >= bitOf(highPairFrom) ? 'high-pair' : null;
+  return (ranks & bitOf(1)) !== 0 || ranks >= bitOf(highPairFrom) ? 'high-pair' : null;
 }
 
 function plainRun(shape: Shape): HandName | null {
@@ -76,8 +89,8 @@ function plainRun(shape: Shape): HandName | null {
   return straight ? 'straight' : null;
 }
 
-/** With a wild card: no pair is as little as this, and a full house needs two pairs beside it. */
-function wildHand(shape: Shape): HandName | null {
+/** With a wild card there is a pair at least, and a full house needs two pairs beside it. */
+function wildHand(game: PokerDefinition, shape: Shape): HandName | null {
   const alike = shape.wilds + likestOf(shape);
   if (shape.wilds === 4) return 'four-deuces';
   if (shape.isOneSuit && isRoyal(shape)) return 'wild-royal-flush';
@@ -88,7 +101,7 @@ function wildHand(shape: Shape): HandName | null {
   if (!isSingle(shape.twice)) return 'full-house';
   if (shape.isOneSuit) return 'flush';
   if (straight) return 'straight';
-  return alike === 3 ? 'three-of-a-kind' : null;
+  return alike === 3 ? 'three-of-a-kind' : highPairOf(game, shape.once);
 }
 
 /** How many cards of one rank there are at most, without the wild ones. */

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { drawSome } from '../arcade/draw-some.ts';
 import { seeded } from '../core/rng.ts';
+import { definition as doubles } from '../games/double-bonus/definition.ts';
 import { definition as jacks } from '../games/jacks-or-better/definition.ts';
+import { definition as joker } from '../games/joker-kings/definition.ts';
 import { definition as deuces } from '../games/wild-deuces/definition.ts';
+import { JOKER } from '../tables/cards.ts';
+import { deckOf } from './definition.ts';
 import { handOf } from './hand-of.ts';
 import { safeHold } from './safe-hold.ts';
 import { payoutOf, settle } from './video-poker.ts';
@@ -31,11 +35,20 @@ test.each([
   expect(hold.map(Number).join('')).toBe(keeps);
 });
 
+test.each([
+  { cards: [JOKER, 12, 32, 47, 4], keeps: '11000', what: 'the joker and a king' },
+  { cards: [JOKER, 11, 32, 47, 4], keeps: '10000', what: 'the joker alone' },
+  { cards: [JOKER, 11, 24, 47, 4], keeps: '11100', what: 'the joker and a pair' },
+])('with a joker, of $what it keeps $keeps', ({ cards, keeps }) => {
+  const hold = safeHold(joker, cards);
+  expect(hold.map(Number).join('')).toBe(keeps);
+});
+
 test('a hand that pays is never worth less after the draw', () => {
   const rng = seeded(11);
-  for (const game of [jacks, deuces]) {
-    for (let round = 0; round < 8_000; round++) {
-      const deck = drawSome(rng, 52, 10);
+  for (const game of [jacks, deuces, doubles, joker]) {
+    for (let round = 0; round < 4_000; round++) {
+      const deck = drawSome(rng, deckOf(game), 10);
       const before = payoutOf(game, handOf(game, deck.slice(0, 5)));
       if (before === 0n) continue;
       const hold = safeHold(game, deck.slice(0, 5));

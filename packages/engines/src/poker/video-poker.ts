@@ -4,8 +4,8 @@ import { drawSome } from '../arcade/draw-some.ts';
 import { readNoChoice } from '../arcade/no-choice.ts';
 import { NOTHING, times } from '../arcade/times.ts';
 import type { Engine, Round } from '../core/engine.ts';
-import { CARDS, type Card } from '../tables/cards.ts';
-import type { PokerDefinition } from './definition.ts';
+import type { Card } from '../tables/cards.ts';
+import { deckOf, type PokerDefinition } from './definition.ts';
 import type { HandName, PokerChoice, PokerEvent, PokerMove } from './events.ts';
 import { handOf } from './hand-of.ts';
 import { safeHold } from './safe-hold.ts';
@@ -22,7 +22,7 @@ export const videoPoker = (game: PokerDefinition): VideoPoker => ({
   key: game.key,
   version: game.version,
   readChoice: readNoChoice,
-  play: (_choice, rng, moves = []) => settle(game, drawSome(rng, CARDS, 2 * HAND), moves),
+  play: (_choice, rng, moves = []) => settle(game, drawSome(rng, deckOf(game), 2 * HAND), moves),
   steps: {
     readMove: (sent, { next }) => (next === undefined ? null : readDraw(sent)),
     rest({ events }) {

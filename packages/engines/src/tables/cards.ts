@@ -6,6 +6,9 @@ export type Card = number;
 
 export const CARDS = 52;
 
+/** The one card more of decks that have it; it has neither rank nor suit. */
+export const JOKER: Card = CARDS;
+
 export const SUITS = ['spade', 'heart', 'diamond', 'club'] as const;
 
 export type Suit = (typeof SUITS)[number];

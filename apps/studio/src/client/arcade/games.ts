@@ -17,4 +17,7 @@ export const ARCADE: Loaders = {
   'nines-or-better': async () => (await import('./nines-or-better/nines-or-better.ts')).game,
   'tens-and-up': async () => (await import('./tens-and-up/tens-and-up.ts')).game,
   'wild-deuces': async () => (await import('./wild-deuces/wild-deuces.ts')).game,
+  'bonus-poker': async () => (await import('./bonus-poker/bonus-poker.ts')).game,
+  'double-bonus': async () => (await import('./double-bonus/double-bonus.ts')).game,
+  'joker-kings': async () => (await import('./joker-kings/joker-kings.ts')).game,
 };

@@ -24,7 +24,7 @@ const KINDS: readonly Kind[] = [
   { pattern: /se-die/, words: ['se die', 'sedie', 'เซดี', 'xoc dia', 'ซ็อกเดีย'] },
   { pattern: /dragon-tiger/, words: ['dragon tiger', 'เสือมังกร', 'ไพ่เสือมังกร', 'dragon tigre'] },
   {
-    pattern: /jacks-or-better|tens-and-up|wild-deuces/,
+    pattern: /jacks-or-better|tens-and-up|wild-deuces|bonus-poker|double-bonus|joker-kings/,
     words: ['video poker', 'poker', 'วิดีโอโป๊กเกอร์', 'โป๊กเกอร์', 'โปกเกอร์', 'ไพ่โป๊กเกอร์'],
   },
   { pattern: /keno/, words: ['keno', 'คีโน', 'เคโน่', 'number draw', 'จับเลข'] },

@@ -1,5 +1,5 @@
-import { cardBack, cardFace, letterOf } from '@baize/art/tables/card-face';
-import { type Card, rankOf, suitOf } from '@baize/engines/tables/cards';
+import { cardBack, cardFace, jokerFace, letterOf } from '@baize/art/tables/card-face';
+import { type Card, JOKER, rankOf, suitOf } from '@baize/engines/tables/cards';
 import { make } from '../../dom.ts';
 import { drawing } from '../../tables/picture.ts';
 import type { Motion } from '../motion.ts';
@@ -7,8 +7,14 @@ import './card.css';
 
 const SIGNS = { spade: '♠', heart: '♥', diamond: '♦', club: '♣' } as const;
 
-/** A card as it is written: Q♥. */
-export const cardText = (card: Card): string => letterOf(rankOf(card)) + SIGNS[suitOf(card)];
+/** A card as it is written: Q♥; the joker is a star. */
+export const cardText = (card: Card): string =>
+  card === JOKER ? '★' : letterOf(rankOf(card)) + SIGNS[suitOf(card)];
+
+function pictureOf(card: Card | null): string {
+  if (card === null) return cardBack();
+  return card === JOKER ? jokerFace() : cardFace({ rank: rankOf(card), suit: suitOf(card) });
+}
 
 const TURN_MS = 240;
 const STAGGER_MS = 80;
@@ -28,9 +34,7 @@ export function createCard(look = 'card'): CardView {
   let shown: Card | null = null;
   const lay = (card: Card | null) => {
     shown = card;
-    const picture =
-      card === null ? cardBack() : cardFace({ rank: rankOf(card), suit: suitOf(card) });
-    element.replaceChildren(drawing(picture, 'card-picture'));
+    element.replaceChildren(drawing(pictureOf(card), 'card-picture'));
   };
   lay(null);
   return {

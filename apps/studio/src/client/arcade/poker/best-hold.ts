@@ -1,6 +1,6 @@
-import type { PokerDefinition } from '@baize/engines/poker/definition';
+import { deckOf, type PokerDefinition } from '@baize/engines/poker/definition';
 import { handOf } from '@baize/engines/poker/hand-of';
-import { CARDS, type Card } from '@baize/engines/tables/cards';
+import type { Card } from '@baize/engines/tables/cards';
 
 export type Hold = readonly boolean[];
 
@@ -20,7 +20,7 @@ const WORTH_A_LOOK = 0.5;
  * that a page can go on in between.
  */
 export function* weighHolds(game: PokerDefinition, cards: readonly Card[]): Generator<Weighed> {
-  const deck = Array.from({ length: CARDS }, (_, card) => card);
+  const deck = Array.from({ length: deckOf(game) }, (_, card) => card);
   const left = deck.filter((card) => !cards.includes(card));
   let best: Weighed | null = null;
   // From all five held to none: what is cheap to weigh comes first.

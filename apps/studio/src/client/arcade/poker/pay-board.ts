@@ -12,19 +12,24 @@ export function createPayBoard(
     readonly nameOf: (hand: HandName) => string;
   },
 ) {
-  const rows = (Object.entries(pays) as [HandName, number][]).map(([hand, times]) => {
+  const hands = Object.entries(pays) as [HandName, number][];
+  // Two columns, the better half first.
+  const half = Math.ceil(hands.length / 2);
+  const rows = hands.map(([hand, times], place) => {
     const text = shortTimes(BigInt(times) * 1_000_000n, facts.tag);
     return [
       hand,
-      make('li', {}, [make('span', {}, [facts.nameOf(hand)]), make('b', {}, [text])]),
+      make('li', { class: place < half ? 'is-first' : 'is-second' }, [make('span', {}, [facts.nameOf(hand)]), make('b', {}, [text])]),
     ] as const;
   });
+  const element = make(
+    'ol',
+    { class: 'pay-board', 'aria-label': facts.label },
+    rows.map(([, row]) => row),
+  );
+  element.style.setProperty('--rows', String(half));
   return {
-    element: make(
-      'ol',
-      { class: 'pay-board', 'aria-label': facts.label },
-      rows.map(([, row]) => row),
-    ),
+    element,
     light(made: HandName | null, isWin = false) {
       for (const [hand, row] of rows) {
         if (hand === made) row.dataset['lit'] = isWin ? 'win' : 'made';

@@ -48,8 +48,8 @@ function rulesOf({ definition }: PokerFacts, say: Say): readonly Node[] {
   const own = speech(POKER_WORDS, say.language);
   const pays = Object.entries(definition.pays) as [HandName, number][];
   return [
-    ...paragraphs(own('rules_play')),
-    ...(definition.wild === null ? [] : paragraphs(own('rules_wild'))),
+    ...paragraphs(own(definition.wild === 'joker' ? 'rules_play_joker' : 'rules_play')),
+    ...(typeof definition.wild === 'number' ? paragraphs(own('rules_wild')) : []),
     ...paragraphs(own('rules_pays')),
     payTable(
       [own('hand'), speech(ARCADE_WORDS, say.language)('pays')],

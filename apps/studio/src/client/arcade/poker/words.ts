@@ -22,7 +22,10 @@ const EN = {
   'wild-royal-flush': 'Wild royal flush',
   'five-of-a-kind': 'Five of a kind',
   'straight-flush': 'Straight flush',
+  'four-aces': 'Four aces',
+  'four-twos-to-fours': 'Four twos to fours',
   'four-of-a-kind': 'Four of a kind',
+  four_fives_up: 'Four fives to kings',
   'full-house': 'Full house',
   flush: 'Flush',
   straight: 'Straight',
@@ -31,10 +34,13 @@ const EN = {
   'high-pair': 'A high pair',
   pair_of_nines: 'Nines or better',
   pair_of_tens: 'Tens or better',
+  pair_of_kings: 'Kings or better',
   pair_of_jacks: 'Jacks or better',
   rules_play:
     'Five cards are dealt from a deck of 52 that is shuffled for each round. Hold those you want to keep; the others are replaced once, by the next cards of the same deck. The hand you end with is paid.',
   rules_wild: 'The four deuces are wild: each stands for any card that makes the hand better.',
+  rules_play_joker:
+    'Five cards are dealt from a deck of 53 that is shuffled for each round: the 52 and a joker, which stands for any card that makes the hand better. Hold those you want to keep; the others are replaced once, by the next cards of the same deck. The hand you end with is paid.',
   rules_pays: 'Payouts are in times of the stake, the stake included:',
   rules_best:
     'The return is that of the best hold in every deal. After the draw you are told which hold was the best, and what it is worth on average over all hands it could become.',
@@ -67,7 +73,10 @@ export const POKER_WORDS: Dictionary<PokerWord> = {
     'wild-royal-flush': 'รอยัลฟลัชมีไพ่แทน',
     'five-of-a-kind': 'ไพ่เหมือนห้าใบ',
     'straight-flush': 'สเตรทฟลัช',
+    'four-aces': 'เอซสี่ใบ',
+    'four-twos-to-fours': 'สองถึงสี่ สี่ใบ',
     'four-of-a-kind': 'โฟร์การ์ด',
+    four_fives_up: 'ห้าถึงคิง สี่ใบ',
     'full-house': 'ฟูลเฮาส์',
     flush: 'ฟลัช',
     straight: 'สเตรท',
@@ -76,10 +85,13 @@ export const POKER_WORDS: Dictionary<PokerWord> = {
     'high-pair': 'คู่สูง',
     pair_of_nines: 'คู่เก้าขึ้นไป',
     pair_of_tens: 'คู่สิบขึ้นไป',
+    pair_of_kings: 'คู่คิงขึ้นไป',
     pair_of_jacks: 'คู่แจ็คขึ้นไป',
     rules_play:
       'แจกไพ่ห้าใบจากสำรับ 52 ใบที่สับใหม่ทุกตา เก็บใบที่ต้องการไว้ ใบอื่นเปลี่ยนได้หนึ่งครั้งด้วยไพ่ใบถัดไปจากสำรับเดิม แล้วจ่ายตามไพ่ที่ได้',
     rules_wild: 'ไพ่สองทั้งสี่ใบเป็นไพ่แทน ใช้แทนไพ่ใบใดก็ได้ที่ทำให้ชุดดีขึ้น',
+    rules_play_joker:
+      'แจกไพ่ห้าใบจากสำรับ 53 ใบที่สับใหม่ทุกตา คือ 52 ใบกับโจ๊กเกอร์หนึ่งใบ ซึ่งใช้แทนไพ่ใบใดก็ได้ที่ทำให้ชุดดีขึ้น เก็บใบที่ต้องการไว้ ใบอื่นเปลี่ยนได้หนึ่งครั้งด้วยไพ่ใบถัดไปจากสำรับเดิม แล้วจ่ายตามไพ่ที่ได้',
     rules_pays: 'จ่ายเป็นจำนวนเท่าของเดิมพัน รวมเงินเดิมพันแล้ว:',
     rules_best:
       'ผลตอบแทนที่แจ้งคิดจากการเก็บไพ่ที่ดีที่สุดทุกตา หลังเปลี่ยนไพ่เราจะบอกว่าเก็บแบบใดดีที่สุด และเฉลี่ยได้เท่าใดจากไพ่ทุกชุดที่เป็นไปได้',
@@ -107,7 +119,10 @@ export const POKER_WORDS: Dictionary<PokerWord> = {
     'wild-royal-flush': 'Escalera real con comodín',
     'five-of-a-kind': 'Repóquer',
     'straight-flush': 'Escalera de color',
+    'four-aces': 'Póquer de ases',
+    'four-twos-to-fours': 'Póquer de 2 a 4',
     'four-of-a-kind': 'Póquer',
+    four_fives_up: 'Póquer de 5 a rey',
     'full-house': 'Full',
     flush: 'Color',
     straight: 'Escalera',
@@ -116,11 +131,14 @@ export const POKER_WORDS: Dictionary<PokerWord> = {
     'high-pair': 'Pareja alta',
     pair_of_nines: 'Nueves o mejor',
     pair_of_tens: 'Dieces o mejor',
+    pair_of_kings: 'Reyes o mejor',
     pair_of_jacks: 'Jotas o mejor',
     rules_play:
       'Se reparten cinco cartas de una baraja de 52 que se mezcla en cada ronda. Guarda las que quieras; las demás se cambian una vez por las siguientes de la misma baraja. Se paga la mano con la que terminas.',
     rules_wild:
       'Los cuatro doses son comodines: cada uno vale por cualquier carta que mejore la mano.',
+    rules_play_joker:
+      'Se reparten cinco cartas de una baraja de 53 que se mezcla en cada ronda: las 52 y un comodín, que vale por cualquier carta que mejore la mano. Guarda las que quieras; las demás se cambian una vez por las siguientes de la misma baraja. Se paga la mano con la que terminas.',
     rules_pays: 'Los pagos son en veces de la apuesta, apuesta incluida:',
     rules_best:
       'El retorno es el de guardar siempre lo mejor. Tras el cambio se te dice qué era lo mejor y cuánto vale de media entre todas las manos posibles.',
@@ -148,7 +166,10 @@ export const POKER_WORDS: Dictionary<PokerWord> = {
     'wild-royal-flush': 'Royal flush com curinga',
     'five-of-a-kind': 'Quina',
     'straight-flush': 'Straight flush',
+    'four-aces': 'Quadra de ases',
+    'four-twos-to-fours': 'Quadra de 2 a 4',
     'four-of-a-kind': 'Quadra',
+    four_fives_up: 'Quadra de 5 a rei',
     'full-house': 'Full house',
     flush: 'Flush',
     straight: 'Sequência',
@@ -157,10 +178,13 @@ export const POKER_WORDS: Dictionary<PokerWord> = {
     'high-pair': 'Par alto',
     pair_of_nines: 'Nove ou melhor',
     pair_of_tens: 'Dez ou melhor',
+    pair_of_kings: 'Reis ou melhor',
     pair_of_jacks: 'Valete ou melhor',
     rules_play:
       'São dadas cinco cartas de um baralho de 52 que é embaralhado a cada rodada. Guarde as que quiser; as outras são trocadas uma vez pelas próximas do mesmo baralho. A mão com que você termina é paga.',
     rules_wild: 'Os quatro duques são curingas: cada um vale por qualquer carta que melhore a mão.',
+    rules_play_joker:
+      'São dadas cinco cartas de um baralho de 53 que é embaralhado a cada rodada: as 52 e um curinga, que vale por qualquer carta que melhore a mão. Guarde as que quiser; as outras são trocadas uma vez pelas próximas do mesmo baralho. A mão com que você termina é paga.',
     rules_pays: 'Os pagamentos são em vezes da aposta, aposta incluída:',
     rules_best:
       'O retorno é o de guardar sempre o melhor. Depois da troca dizemos o que era melhor guardar e quanto vale em média entre todas as mãos possíveis.',
