@@ -50,6 +50,7 @@ async function playGame(): Promise<void> {
     session,
     say,
     money: moneyOf(session.currency, say.tag),
+    stakesOf: (choice) => game.engine.stakesOf?.(choice) ?? 1,
   });
   document.body.replaceChildren();
   await game.mount(table, createFrame(table, game, document.body));

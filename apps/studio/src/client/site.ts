@@ -16,7 +16,9 @@ type FromSite =
   | { readonly type: 'balance-changed' }
   /** Time and result of the whole session, whichever games it was spent in. */
   | { readonly type: 'play-clock'; readonly playedMs: number; readonly net: bigint }
-  | { readonly type: 'heart'; readonly isLiked: boolean };
+  | { readonly type: 'heart'; readonly isLiked: boolean }
+  /** A race that this game counts for, or null: none does. */
+  | { readonly type: 'race'; readonly race: unknown };
 
 const NAME = 'baize-game';
 
@@ -38,9 +40,10 @@ export function tellSite(message: ToSite): void {
 export function listenToSite(hear: (message: FromSite) => void): void {
   addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
     if (source !== window.parent || !sites().includes(origin)) return;
-    const { type, isLiked, playedMs, net } = (data ?? {}) as Readonly<Record<string, unknown>>;
+    const { type, isLiked, playedMs, net, race } = (data ?? {}) as Readonly<Record<string, unknown>>;
     if (type === 'balance-changed') hear({ type });
     if (type === 'heart') hear({ type, isLiked: isLiked === true });
+    if (type === 'race') hear({ type, race });
     if (type === 'play-clock' && typeof playedMs === 'number' && typeof net === 'string') {
       if (/^-?\d{1,18}$/.test(net)) hear({ type, playedMs, net: BigInt(net) });
     }

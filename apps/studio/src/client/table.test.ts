@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { WireRound } from '../wire.ts';
-import type { Call } from './api.ts';
+import { type Call, CallError } from './api.ts';
 import { moneyOf } from './money.ts';
 import { createTable, type TableSession } from './table.ts';
 import { speak } from './words.ts';
@@ -83,3 +83,42 @@ test.each([
     expect(await balancesOf(answers)).toEqual(balances);
   },
 );
+
+/** The figure under the balance while the wallet is asked, and when it has answered. */
+async function shownOf(answer: Partial<WireRound> | Error, stakes = 1, balance = session.balance) {
+  let answered = (_: WireRound) => {};
+  let failed = (_: Error) => {};
+  const call = () =>
+    new Promise((resolve, reject) => {
+      answered = resolve;
+      failed = reject;
+    });
+  const table = createTable({
+    token: 'token-of-test',
+    call: call as Call,
+    session: { ...session, balance },
+    say: speak('EN'),
+    money: moneyOf(session.currency, 'en'),
+    stakesOf: () => stakes,
+  });
+  const shown = () => `${(table.read().balance ?? 0n) - table.read().staking}`;
+  const played = table.play({}, () => {});
+  const asked = shown();
+  if (answer instanceof Error) failed(answer);
+  else answered({ ...round, ...answer });
+  await played;
+  return [asked, shown()];
+}
+
+test('GAME-23 the stake leaves the balance when the round begins, before the wallet answers', async () => {
+  expect(await shownOf({ payout: '0', balance: '99000' })).toEqual(['99000', '99000']);
+  expect(await shownOf({ payout: '0', balance: '93000' }, 7)).toEqual(['93000', '93000']);
+});
+
+test('GAME-23 a stake that is refused or not taken is back in the balance', async () => {
+  const refused = { status: 'refused', payout: null, balance: null } as const;
+  expect(await shownOf(refused)).toEqual(['99000', '100000']);
+  expect(await shownOf(new CallError('stake_invalid'))).toEqual(['99000', '100000']);
+  // More than there is never leaves: it is refused.
+  expect(await shownOf(refused, 1, '500')).toEqual(['500', '500']);
+});

@@ -15,6 +15,8 @@ export type TableSession = WireSession & { readonly seed: WireSeed };
 /** What is true at the table now. */
 export type TableState = {
   readonly balance: bigint | null;
+  /** What a round that begins takes from the balance, until the wallet has answered. */
+  readonly staking: bigint;
   readonly stake: bigint;
   readonly isBusy: boolean;
   readonly notice: Notice | null;
@@ -63,15 +65,18 @@ export type Table = {
    * before the figures change.
    */
   play(choice: object, show: Show): Promise<void>;
-  /** Goes on with the round that is running. */
-  move(move: object, show: Show): Promise<void>;
+  /** Goes on with the round that is running; `stakes` are what the move costs. */
+  move(move: object, show: Show, stakes?: number): Promise<void>;
   /** Takes up a round that a page before this one began. */
   follow(round: WireRound, show: Show): Promise<void>;
 };
 
 export type Show = (round: WireRound) => void | Promise<void>;
 
-type Parts = Pick<Table, 'session' | 'call' | 'token' | 'say' | 'money'>;
+type Parts = Pick<Table, 'session' | 'call' | 'token' | 'say' | 'money'> & {
+  /** How many stakes a choice costs; one where it is not said. */
+  readonly stakesOf?: (choice: object) => number;
+};
 
 const AGAIN_MS = 1_500;
 const SHOWN = 20;
@@ -79,7 +84,7 @@ const SHOWN = 20;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export function createTable(parts: Parts): Table {
-  const { session, call, say } = parts;
+  const { session, call, say, stakesOf = () => 1 } = parts;
   const { min, max, step } = session.limits;
   const limits = { min: BigInt(min), max: BigInt(max), step: BigInt(step) };
   const watchers: ((state: TableState) => void)[] = [];
@@ -101,7 +106,8 @@ export function createTable(parts: Parts): Table {
     set({ notice: null });
     const isRunning = round.status === 'running';
     // The stake is gone when the wallet has taken it; what the round pays comes when it was seen.
-    set({ balance: balanceBeforePay(round, grants.grantOf(round)) ?? state.balance });
+    const left = balanceBeforePay(round, grants.grantOf(round)) ?? state.balance;
+    set({ balance: left, staking: 0n });
     if (isRunning || round.status === 'settled') await show(round);
     const balance = round.balance === null ? state.balance : BigInt(round.balance);
     const rounds = [round, ...state.rounds.filter(({ roundId }) => roundId !== round.roundId)];
@@ -113,9 +119,9 @@ export function createTable(parts: Parts): Table {
     await grants.readGrants(round);
   }
 
-  async function run(begin: () => Promise<WireRound>, show: Show) {
+  async function run(begin: () => Promise<WireRound>, show: Show, cost = 0n) {
     if (state.isBusy) return;
-    set({ isBusy: true, notice: null });
+    set({ isBusy: true, notice: null, staking: takenAtOnce(state, cost) });
     try {
       await finish(await decided(await begin(), asking), show);
     } catch (error) {
@@ -124,7 +130,7 @@ export function createTable(parts: Parts): Table {
       if (standing) await finish(standing, show);
       set({ notice: { text: wordOfError(error, parts, limits), tone: 'loss' } });
     } finally {
-      set({ isBusy: false });
+      set({ isBusy: false, staking: 0n });
     }
   }
 
@@ -140,14 +146,23 @@ export function createTable(parts: Parts): Table {
     useGrant: grants.useGrant,
     grantOf: grants.grantOf,
     setStake: (stake) => set({ stake: allowed(state, limits, stake) }),
-    play: (choice, show) => run(() => send('rounds', orderOf(state, choice), asking), show),
-    move: (move, show) =>
-      run(() => {
-        const { running } = state;
-        if (!running) throw new CallError('move_invalid');
-        const asked = { requestKey: newKey(), place: running.moves.length, move };
-        return send(`rounds/${running.roundId}/moves`, asked, asking);
-      }, show),
+    play: (choice, show) =>
+      run(
+        () => send('rounds', orderOf(state, choice), asking),
+        show,
+        state.grant ? 0n : state.stake * BigInt(stakesOf(choice)),
+      ),
+    move: (move, show, stakes = 0) =>
+      run(
+        () => {
+          const { running } = state;
+          if (!running) throw new CallError('move_invalid');
+          const asked = { requestKey: newKey(), place: running.moves.length, move };
+          return send(`rounds/${running.roundId}/moves`, asked, asking);
+        },
+        show,
+        BigInt(state.running?.stake ?? 0) * BigInt(stakes),
+      ),
     follow: (round, show) => run(async () => round, show),
   };
 }
@@ -177,6 +192,7 @@ const firstState = ({
   ...session
 }: TableSession): TableState => ({
   balance: balance === null ? null : BigInt(balance),
+  staking: 0n,
   stake: BigInt(grants[0]?.stake ?? limits.usual),
   isBusy: false,
   notice: null,
@@ -189,6 +205,10 @@ const firstState = ({
   grant: grants[0] ?? null,
   ended: null,
 });
+
+/** What is more than there is will be refused: it does not leave first. */
+const takenAtOnce = ({ balance }: TableState, cost: bigint): bigint =>
+  balance !== null && balance >= cost ? cost : 0n;
 
 const balanceBeforePay = (round: WireRound, grant: WireGrant | null): bigint | null =>
   round.balance === null ? null : BigInt(round.balance) - changeBy(round, grant).paid;

@@ -20,13 +20,20 @@ export function hearFrame<Outcome, Name extends string>(
   if (sent.type === 'snapshot') showWhole(seat);
   if (heard.event) show(seat, heard.event);
   if (sent.type !== 'own') return;
-  keepRounds(seat.table, sent.bets);
   const paid = sent.bets.filter(({ status }) => status === 'settled');
-  if (paid.length === 0) return;
-  // All of them together: one bet that won is no win where the others lost more.
+  // First, so that what they pay arrives in the balance with the count.
+  if (paid.length > 0) celebrate(seat, paid);
+  keepRounds(seat.table, sent.bets);
+}
+
+/** All of them together: one bet that won is no win where the others lost more. */
+function celebrate<Outcome, Name extends string>(
+  { frame }: Seat<Outcome, Name>,
+  paid: readonly WireRound[],
+): void {
   const sumOf = (amounts: readonly (string | null)[]) =>
     String(amounts.reduce((sum, amount) => sum + BigInt(amount ?? 0), 0n));
-  void seat.frame.celebrate({
+  void frame.celebrate({
     payout: sumOf(paid.map(({ payout }) => payout)),
     staked: sumOf(paid.map(({ staked }) => staked)),
   });

@@ -1,3 +1,4 @@
+import { unitsOf } from '@baize/engines/tables/chips';
 import type { WireRound } from '../../wire.ts';
 import { newKey } from '../api.ts';
 import type { Frame } from '../shell/frame.ts';
@@ -28,14 +29,16 @@ export function mountLive<Outcome, Name extends string>(
     if (choice === null) return frame.tell(chipWords('none'));
     const { round } = seat.state.room;
     if (!round || !isTaking(seat.state) || seat.isSending) return;
-    const stake = `${table.read().stake}`;
-    const asked = { requestKey: newKey(), roomRoundId: round.id, stake, choice };
-    void send(seat, { path: 'room/bets', asked, draw });
+    const { stake } = table.read();
+    const cost = stake * BigInt(unitsOf(choice));
+    const asked = { requestKey: newKey(), roomRoundId: round.id, stake: `${stake}`, choice };
+    void send(seat, { path: 'room/bets', asked, cost, draw });
   };
   const onTakeBack = () => {
     const last = seat && countedOf(seat.state).at(-1);
     if (seat && last) {
-      void send(seat, { path: 'room/undo', asked: { roundId: last.roundId }, draw });
+      const asked = { roundId: last.roundId };
+      void send(seat, { path: 'room/undo', asked, cost: 0n, draw });
     }
   };
   const onChips = (isShort: boolean) => {
@@ -63,18 +66,21 @@ export function mountLive<Outcome, Name extends string>(
 type Sending = {
   readonly path: 'room/bets' | 'room/undo';
   readonly asked: object;
+  /** What leaves the balance while the wallet is asked. */
+  readonly cost: bigint;
   readonly draw: () => void;
 };
 
 /** Asks for a bet or takes one back; what became of it is told in words. */
 async function send<Outcome, Name extends string>(
   seat: Seat<Outcome, Name>,
-  { path, asked, draw }: Sending,
+  { path, asked, cost, draw }: Sending,
 ): Promise<void> {
   const { table } = seat;
   const warn = (text: string) => table.set({ notice: { text, tone: 'loss' } });
   seat.isSending = true;
-  table.set({ notice: null });
+  const { balance } = table.read();
+  table.set({ notice: null, staking: balance !== null && balance >= cost ? cost : 0n });
   draw();
   try {
     const bet = await table.call<WireRound>(path, asked);
@@ -87,6 +93,7 @@ async function send<Outcome, Name extends string>(
     warn(wordOfError(error, table, table.limits));
   } finally {
     seat.isSending = false;
+    table.set({ staking: 0n });
     draw();
   }
 }
@@ -96,7 +103,7 @@ function takeAnswer<Outcome, Name extends string>(
   bet: WireRound,
 ): void {
   if (bet.balance !== null) {
-    table.set({ balance: BigInt(bet.balance) });
+    table.set({ balance: BigInt(bet.balance), staking: 0n });
     tellSite({ type: 'balance', balance: bet.balance });
   }
   keepRounds(table, [bet]);

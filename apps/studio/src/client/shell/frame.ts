@@ -6,12 +6,13 @@ import { tierOf, type WinTier } from '../win-tier.ts';
 import { canRepeat, createAutoplayControl } from './autoplay-control.ts';
 import { createBar } from './bar.ts';
 import { createFreePlay } from './free-play.ts';
-import { createMeters, createStake } from './meters.ts';
+import { createMeters, createStake, type Meters } from './meters.ts';
 import { playWhileHeld } from './play-while-held.ts';
+import { createRaceStrip } from './race-strip.ts';
 import { createSound, type OnceName, type Sound } from './sound.ts';
 import { createCaption } from './sound-panel.ts';
 import { createTurbo, type Turbo } from './turbo.ts';
-import { createWinScene, type WinScene } from './win-scene.ts';
+import { countMsOf, createWinScene, type WinScene } from './win-scene.ts';
 import './frame.css';
 
 /** What is no win has no fanfare, whatever came back. */
@@ -53,7 +54,12 @@ export type Frame = {
   celebrate(round: RoundPayout): Promise<void>;
 };
 
-type RoundPayout = { readonly payout: string | null; readonly staked: string };
+type RoundPayout = {
+  readonly payout: string | null;
+  readonly staked: string;
+  /** What the round leaves; where it is not said, the game sets it. */
+  readonly balance?: string | null;
+};
 
 /** Builds everything around a game: its name and papers above, what one has and stakes below. */
 export function createFrame(table: Table, game: Game, into: HTMLElement): Frame {
@@ -64,6 +70,7 @@ export function createFrame(table: Table, game: Game, into: HTMLElement): Frame 
   const controls = make('div', { class: 'controls' });
   const word = make('p', { class: 'word', role: 'status', 'data-result': 'none' }, [say('ready')]);
   const scene = createWinScene(table, stage);
+  const meters = createMeters(table);
   let press = () => {};
   const action = button({
     look: 'roll',
@@ -83,10 +90,11 @@ export function createFrame(table: Table, game: Game, into: HTMLElement): Frame 
       createMore(stage),
       createCaption(say, sound),
       createFreePlay(table),
+      createRaceStrip(table),
       make('div', { class: 'say' }, [word, createNotice(table)]),
       controls,
     ]),
-    make('footer', {}, [createMeters(table), act, createStake(table)]),
+    make('footer', {}, [meters.element, act, createStake(table)]),
   );
   // Boards are drawn as large as the room that is left for them.
   new ResizeObserver(() => {
@@ -114,7 +122,7 @@ export function createFrame(table: Table, game: Game, into: HTMLElement): Frame 
       word.dataset['result'] = tone;
       word.replaceChildren(text);
     },
-    celebrate: (round) => celebrate(round, sound, scene),
+    celebrate: (round) => celebrate(round, { table, sound, scene, meters }),
   };
   if (canRepeat(table, game)) playWhileHeld({ table, action, press: pressAction });
   const autoplay = createAutoplayControl({
@@ -131,19 +139,30 @@ export function createFrame(table: Table, game: Game, into: HTMLElement): Frame 
   return frame;
 }
 
+type Celebrating = {
+  readonly table: Table;
+  readonly sound: Sound;
+  readonly scene: WinScene;
+  readonly meters: Meters;
+};
+
+/** The win arrives in the balance while it is counted up; what is no win is simply there. */
 async function celebrate(
-  { payout, staked }: RoundPayout,
-  sound: Sound,
-  scene: WinScene,
+  { payout, staked, balance }: RoundPayout,
+  { table, sound, scene, meters }: Celebrating,
 ): Promise<void> {
   const paid = BigInt(payout ?? 0);
   const tier = tierOf(paid, BigInt(staked));
   // Where things should hold still, a long fanfare has no scene to go with.
   const name = isStill() && tier !== 'none' ? 'small' : SOUND_OF[tier];
   sound.play(name);
+  meters.arm(countMsOf(tier));
+  if (balance) table.set({ balance: BigInt(balance) });
   await scene.show(tier, paid);
   // Whoever skips the scene has heard enough of it.
-  if (tier !== 'none' && tier !== 'plain') sound.fade(name);
+  if (tier === 'none' || tier === 'plain') return;
+  sound.fade(name);
+  meters.finish();
 }
 
 /** Space plays wherever the focus is, but for fields, buttons and what is open above the game. */

@@ -1,10 +1,13 @@
 import { minus, plus } from '@baize/ui/icons';
 import { button, make } from '../dom.ts';
 import type { Table } from '../table.ts';
+import { type BalanceCount, createBalanceCount } from './balance-count.ts';
 import { createStrip } from './strip.ts';
 
+export type Meters = Pick<BalanceCount, 'arm' | 'finish'> & { readonly element: HTMLElement };
+
 /** What the player has, and what the last round did to it. */
-export function createMeters(table: Table): HTMLElement {
+export function createMeters(table: Table): Meters {
   const { say, money, session, call } = table;
   const isTrial = session.mode === 'trial';
   const figure = make('b', { id: 'balance' });
@@ -16,11 +19,20 @@ export function createMeters(table: Table): HTMLElement {
         .then(({ balance }) => table.set({ balance: BigInt(balance), notice: null }))
         .catch(() => {}),
   });
-  table.watch(({ balance, stake }) => {
-    figure.replaceChildren(balance === null ? say('balance_unknown') : money.element(balance));
+  const count = createBalanceCount();
+  let drawing = 0;
+  const draw = () => {
+    const { shown, isCounting } = count.readAt(performance.now());
+    figure.replaceChildren(shown === null ? say('balance_unknown') : money.element(shown));
+    cancelAnimationFrame(drawing);
+    if (isCounting) drawing = requestAnimationFrame(draw);
+  };
+  table.watch(({ balance, staking, stake }) => {
+    count.tell(balance === null ? null : balance - staking, performance.now());
+    draw();
     fill.hidden = !isTrial || balance === null || balance >= stake;
   });
-  return make('div', { class: 'meters' }, [
+  const element = make('div', { class: 'meters' }, [
     make('div', { class: 'label' }, [
       make('span', {}, [say(isTrial ? 'trial' : 'balance')]),
       figure,
@@ -28,6 +40,14 @@ export function createMeters(table: Table): HTMLElement {
     fill,
     createStrip(table),
   ]);
+  return {
+    element,
+    arm: count.arm,
+    finish() {
+      count.finish();
+      draw();
+    },
+  };
 }
 
 /** Lower and higher by steps that grow with the stake, half and double. */

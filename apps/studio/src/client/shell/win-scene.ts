@@ -1,6 +1,7 @@
 import { isStill, make } from '../dom.ts';
 import type { Table } from '../table.ts';
 import type { WinTier } from '../win-tier.ts';
+import { eased } from './balance-count.ts';
 import './win-scene.css';
 
 type Scened = Exclude<WinTier, 'none' | 'plain'>;
@@ -8,7 +9,15 @@ type Scened = Exclude<WinTier, 'none' | 'plain'>;
 const LASTS_MS: Readonly<Record<Scened, number>> = { big: 2_400, huge: 3_400, legendary: 4_800 };
 /** The sum stands for a moment when it is counted. */
 const COUNTED_AT = 0.75;
+/** A win without a scene is counted for so long, as the reels count theirs. */
+const PLAIN_MS = 700;
 const COINS: Readonly<Record<Scened, number>> = { big: 14, huge: 24, legendary: 40 };
+
+/** How long a win of this tier is counted up; 0 where it is just there. */
+export function countMsOf(tier: WinTier): number {
+  if (tier === 'none' || isStill() || document.hidden) return 0;
+  return tier === 'plain' ? PLAIN_MS : LASTS_MS[tier] * COUNTED_AT;
+}
 
 export type WinScene = {
   /** Counts a win up over the game; it is over when its time is, or when it is skipped. */
@@ -29,10 +38,7 @@ export function createWinScene({ say, money }: Table, stage: HTMLElement): WinSc
       sum,
       make('p', { class: 'win-scene-skip' }, [say('win_skip')]),
     ]);
-    const setSum = (part: number) => {
-      const counted = Math.round((1 - (1 - part) ** 2) * 1_000);
-      sum.replaceChildren(money.element((payout * BigInt(counted)) / 1_000n));
-    };
+    const setSum = (part: number) => sum.replaceChildren(money.element(eased(payout, part)));
     stage.parentElement?.append(scene);
     return new Promise((resolve) => {
       const finish = () => {

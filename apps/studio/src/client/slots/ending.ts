@@ -1,5 +1,6 @@
 import type { WireRound } from '../../wire.ts';
 import { isStill } from '../dom.ts';
+import { eased } from '../shell/balance-count.ts';
 import type { Frame } from '../shell/frame.ts';
 import type { Table } from '../table.ts';
 import { isPotPaid, isWin } from './amounts.ts';
@@ -26,8 +27,7 @@ export function createEnding(
 
   async function count(payout: bigint) {
     await board.motion.run(COUNT_MS, (part) => {
-      const counted = (payout * BigInt(Math.round((1 - (1 - part) ** 2) * 1_000))) / 1_000n;
-      cabinet.setSum(money.element(counted));
+      cabinet.setSum(money.element(eased(payout, part)));
     });
   }
 

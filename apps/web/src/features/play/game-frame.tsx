@@ -5,8 +5,10 @@ import { Button } from '@baize/ui/button.tsx';
 import { refresh } from '@baize/ui/icons';
 import { Note } from '@baize/ui/note.tsx';
 import type { ReactNode } from 'react';
+import { useLeaderboards } from '../../shared/boards/use-leaderboards.ts';
 import { useLaunch } from '../../shared/launch/use-launch.ts';
 import { LaunchProgress } from './launch-progress.tsx';
+import { raceOf } from './race-of.ts';
 import { useGameFrame } from './use-game-frame.ts';
 import { useLeave } from './use-leave.ts';
 
@@ -39,8 +41,10 @@ export function GameFrame(props: Props) {
   const { address, origin, game, isTrial, clock, favourites, onReady, onRetry, others } = props;
   const t = useT();
   const launch = useLaunch();
+  const { data: boards } = useLeaderboards(!isTrial);
   const { frame, isReady, trouble } = useGameFrame({
     clock,
+    race: isTrial || !boards ? null : raceOf(boards.boards, game),
     origin,
     isLiked: favourites.ids.has(game.nodeId),
     onClose: useLeave(),

@@ -1,14 +1,18 @@
+import type { Leaderboard } from '@baize/contract/mission';
 import type { PlayClockView } from '@baize/contract/play-clock';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readGameMessage } from '../../shared/launch/game-messages.ts';
 import { useBalance } from '../../shared/session/public-state.ts';
 import { useMemberKey } from '../../shared/session/session.ts';
+import { raceMessage } from './race-of.ts';
 import { netOf, playedMsOf } from './use-play-clock.ts';
 
 type Options = {
   /** The clock of the session so far; null in free play. */
   readonly clock: PlayClockView | null;
+  /** The race that the game counts for; null where none runs. */
+  readonly race: Leaderboard | null;
   readonly origin: string;
   readonly isLiked: boolean;
   readonly onClose: () => void;
@@ -19,9 +23,9 @@ type Options = {
   readonly onReady: (hasBar: boolean) => void;
 };
 
-/** Listens to the game in a frame, and tells it of the balance, the heart and the time at play. */
+/** Listens to the game in a frame, and tells it of balance, heart, time at play and race. */
 export function useGameFrame(options: Options) {
-  const { clock, origin, isLiked, onClose, onHeart, onTrial, onReady } = options;
+  const { clock, race, origin, isLiked, onClose, onHeart, onTrial, onReady } = options;
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -67,6 +71,10 @@ export function useGameFrame(options: Options) {
     const told = { type: 'play-clock', playedMs: playedMsOf(clock), net: netOf(clock).toString() };
     frame.current?.contentWindow?.postMessage(told, origin);
   }, [clock, isReady, origin]);
+
+  useEffect(() => {
+    if (isReady) frame.current?.contentWindow?.postMessage(raceMessage(race), origin);
+  }, [race, isReady, origin]);
 
   return { frame, isReady, trouble };
 }

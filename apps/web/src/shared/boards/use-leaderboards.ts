@@ -8,12 +8,13 @@ import { useMemberKey } from '../session/session.ts';
 const ASK_AGAIN_MS = 15_000;
 
 /** The event of missions is about what is kept under names that begin so. */
-export function useLeaderboards() {
+export function useLeaderboards(isOn = true) {
   const { code: language } = useLanguage();
   return useQuery({
     queryKey: useMemberKey(`missions boards ${language}`),
     queryFn: ({ signal }) => call(missionLeaderboard, { language }, signal),
     refetchInterval: ASK_AGAIN_MS,
     staleTime: 0,
+    enabled: isOn,
   });
 }
