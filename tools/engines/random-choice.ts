@@ -71,6 +71,7 @@ function shotOf(game: string, rng: Rng): object {
 const CHOICES: Readonly<Record<string, (rng: Rng) => unknown>> = {
   'reef-patrol': magazine,
   'kraken-night': magazine,
+  blackjack: (rng) => ({ sides: ['pair', 'three'].filter(() => rng.next(2) === 0) }),
   keno: picks(40),
   'lucky-keno': picks(80),
   limbo: target,

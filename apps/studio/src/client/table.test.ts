@@ -16,6 +16,7 @@ const session: TableSession = {
   mode: 'trial',
   currency: { code: 'FUN', scale: 2, symbol: '' },
   limits: { min: '100', max: '500000', step: '100', usual: '1000' },
+
   autoplay: false,
   balance: '100000',
   seed: { commitment: '', clientSeed: '', rounds: 0 },
@@ -86,13 +87,8 @@ test.each([
 
 /** The figure under the balance while the wallet is asked, and when it has answered. */
 async function shownOf(answer: Partial<WireRound> | Error, stakes = 1, balance = session.balance) {
-  let answered = (_: WireRound) => {};
-  let failed = (_: Error) => {};
-  const call = () =>
-    new Promise((resolve, reject) => {
-      answered = resolve;
-      failed = reject;
-    });
+  const asking = Promise.withResolvers<WireRound>();
+  const call = () => asking.promise;
   const table = createTable({
     token: 'token-of-test',
     call: call as Call,
@@ -104,8 +100,8 @@ async function shownOf(answer: Partial<WireRound> | Error, stakes = 1, balance =
   const shown = () => `${(table.read().balance ?? 0n) - table.read().staking}`;
   const played = table.play({}, () => {});
   const asked = shown();
-  if (answer instanceof Error) failed(answer);
-  else answered({ ...round, ...answer });
+  if (answer instanceof Error) asking.reject(answer);
+  else asking.resolve({ ...round, ...answer });
   await played;
   return [asked, shown()];
 }

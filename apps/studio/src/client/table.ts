@@ -154,12 +154,7 @@ export function createTable(parts: Parts): Table {
       ),
     move: (move, show, stakes = 0) =>
       run(
-        () => {
-          const { running } = state;
-          if (!running) throw new CallError('move_invalid');
-          const asked = { requestKey: newKey(), place: running.moves.length, move };
-          return send(`rounds/${running.roundId}/moves`, asked, asking);
-        },
+        () => sendMove(state, move, asking),
         show,
         BigInt(state.running?.stake ?? 0) * BigInt(stakes),
       ),
@@ -229,6 +224,12 @@ async function send(path: string, asked: object, { call, tell }: Asking): Promis
       await pause(AGAIN_MS);
     }
   }
+}
+
+async function sendMove({ running }: TableState, move: object, asking: Asking): Promise<WireRound> {
+  if (!running) throw new CallError('move_invalid');
+  const asked = { requestKey: newKey(), place: running.moves.length, move };
+  return send(`rounds/${running.roundId}/moves`, asked, asking);
 }
 
 /** Until the wallet has decided, that is what the player is told. */

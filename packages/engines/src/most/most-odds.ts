@@ -28,8 +28,11 @@ const COUNTED: Readonly<Record<string, number>> = {
   'night-market': 1_000_000 / 6,
 };
 
-/** What the guesses of Hi-Lo win by is the chance of the row, whatever cards are passed over. */
-const BOUNDS: Readonly<Record<string, number>> = { hilo: 10_201 };
+/**
+ * What the guesses of Hi-Lo win by is the chance of the row, whatever cards are passed over. The most of
+ * blackjack begins with the same card three times.
+ */
+const BOUNDS: Readonly<Record<string, number>> = { hilo: 10_201, blackjack: 52 * 52 };
 
 export type MostOdds = {
   /** One round in so many. */

@@ -28,10 +28,13 @@ const FIVE = 4;
 const SIX = 5;
 const TEN = 9;
 
-/** Fives are split to four hands; each is doubled on eleven and becomes 21, and the dealer busts. */
+/**
+ * Both side bets are won by three fives of spades. They are split to four hands; each is doubled on
+ * eleven and becomes 21, and the dealer busts.
+ */
 const FOUR_DOUBLED = round(
-  {},
-  [FIVE, SIX, FIVE, TEN, FIVE, FIVE, SIX, TEN, SIX, TEN, SIX, TEN, SIX, TEN, TEN],
+  { sides: ['pair', 'three'] },
+  [FIVE, FIVE, FIVE, TEN, FIVE, FIVE, SIX, TEN, SIX, TEN, SIX, TEN, SIX, TEN, TEN],
   ['split', 'split', 'split', 'double', 'double', 'double', 'double'].map((type) => ({ type })),
 );
 

@@ -96,10 +96,7 @@ export function createFrame(table: Table, game: Game, into: HTMLElement): Frame 
     ]),
     make('footer', {}, [meters.element, act, createStake(table)]),
   );
-  // Boards are drawn as large as the room that is left for them.
-  new ResizeObserver(() => {
-    stage.style.setProperty('--stage', `${stage.clientHeight}px`);
-  }).observe(stage);
+  tellHeight(stage);
   table.watch(({ isBusy }) => {
     action.setAttribute('aria-busy', String(isBusy));
     into.dataset['busy'] = String(isBusy);
@@ -137,6 +134,13 @@ export function createFrame(table: Table, game: Game, into: HTMLElement): Frame 
   });
   if (autoplay) act.append(autoplay);
   return frame;
+}
+
+/** Boards are drawn as large as the room that is left for them. */
+function tellHeight(stage: HTMLElement): void {
+  new ResizeObserver(() => {
+    stage.style.setProperty('--stage', `${stage.clientHeight}px`);
+  }).observe(stage);
 }
 
 type Celebrating = {

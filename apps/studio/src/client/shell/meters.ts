@@ -42,7 +42,7 @@ export function createMeters(table: Table): Meters {
   ]);
   return {
     element,
-    arm: count.arm,
+    arm: (ms) => count.arm(ms),
     finish() {
       count.finish();
       draw();

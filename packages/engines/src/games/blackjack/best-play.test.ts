@@ -62,10 +62,12 @@ test('the par sheet is what the chart wins against every card, computed a second
     // Both hands of two cards, by rank.
     rounds: `${13 ** 4}`,
     return: text(1 + mean, 10),
+    // The side bet on a pair returns the least.
+    between: [text(1 - 3 / 52, 10), text(1 + mean, 10)],
     hitRate: text(1 - none, 10),
     deviation: text(Math.sqrt(square - mean * mean), 10),
-    // Four hands, each doubled and won.
-    maxWin: `${2 * 2 * RULES.handsMax}`,
+    // Four hands, each doubled and won, and both side bets at their best.
+    maxWin: `${2 * 2 * RULES.handsMax + 26 + 101}`,
   };
   expect(sheet).toEqual(parSheet);
 });

@@ -12,4 +12,17 @@ export const definition = {
   /** A pair may be split until there are so many hands. */
   handsMax: 4,
   pays: { blackjack: odds(3, 2), win: odds(1) },
+  /** Side bets of one stake each, decided by the cards first dealt. */
+  sides: {
+    /** The player's two cards. */
+    pair: { 'perfect-pair': odds(25), 'coloured-pair': odds(10), 'mixed-pair': odds(5) },
+    /** The same two and the dealer's open card. */
+    three: {
+      'suited-trips': odds(100),
+      'straight-flush': odds(40),
+      trips: odds(25),
+      straight: odds(10),
+      flush: odds(5),
+    },
+  },
 } as const;

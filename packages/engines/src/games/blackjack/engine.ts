@@ -5,6 +5,7 @@ import { LOST, PUSH } from '../../tables/chips.ts';
 import { definition } from './definition.ts';
 import type { Choice, Event, Move } from './events.ts';
 import { isBlackjack, isBust, totalOf } from './hand.ts';
+import { SIDES, sidePays } from './sides.ts';
 import { type Hand, makeMove, movesOf, openTable, type Table } from './table.ts';
 
 export type { Choice, Event, Move } from './events.ts';
@@ -12,10 +13,10 @@ export type { Choice, Event, Move } from './events.ts';
 export const blackjack: Engine<Choice, Event, Move> = {
   key: definition.key,
   version: definition.version,
-  readChoice: (sent) =>
-    typeof sent === 'object' && sent !== null && !Array.isArray(sent) ? {} : null,
-  play(_choice, rng, moves = []) {
-    const table = openTable(() => rng.next(CARDS));
+  readChoice,
+  stakesOf: ({ sides = [] }) => 1 + sides.length,
+  play({ sides }, rng, moves = []) {
+    const table = openTable(() => rng.next(CARDS), sides);
     for (const { type } of moves) makeMove(table, type);
     const next = movesOf(table);
     return next.length > 0
@@ -31,17 +32,33 @@ export const blackjack: Engine<Choice, Event, Move> = {
   },
 };
 
-const stakesOn = ({ hands }: Table): number =>
-  hands.reduce((total, { stakes }) => total + stakes, 0);
+/** Side bets are named at most once, and told in one order. */
+function readChoice(sent: unknown): Choice | null {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return null;
+  const { sides: asked = [] } = sent as { readonly sides?: unknown };
+  if (!Array.isArray(asked)) return null;
+  const sides = SIDES.filter((side) => asked.includes(side));
+  if (sides.length !== asked.length) return null;
+  return sides.length > 0 ? { sides } : {};
+}
+
+const stakesOn = ({ hands, sides }: Table): number =>
+  hands.reduce((total, { stakes }) => total + stakes, sides.length);
 
 function settle(table: Table): Round<Event> {
   const paid = table.hands.map((hand) => ({ hand, pays: paysOf(hand, table) }));
-  const payout = paid.reduce((total, { hand, pays }) => total + BigInt(hand.stakes) * pays, 0n);
-  const bets = paid.map(({ hand: { stakes }, pays }, place) => ({
+  const onHands = paid.map(({ hand: { stakes }, pays }, place) => ({
     bet: `hand:${place}`,
     units: stakes,
     pays: `${pays}`,
   }));
+  const beside = table.sides.map(({ bet, hand }) => ({
+    bet,
+    units: 1,
+    pays: `${sidePays(bet, hand)}`,
+  }));
+  const bets = [...onHands, ...beside];
+  const payout = bets.reduce((total, { units, pays }) => total + BigInt(units) * BigInt(pays), 0n);
   return {
     events: [...table.events, { type: 'paid', bets }],
     payout: ppm(payout),

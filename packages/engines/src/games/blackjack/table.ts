@@ -3,8 +3,11 @@ import type { Card } from '../../tables/cards.ts';
 import { definition } from './definition.ts';
 import type { Event, MoveType } from './events.ts';
 import { BEST, isBlackjack, isBust, isPair, totalOf, valueOf } from './hand.ts';
+import { type SideHand, type SideName, sideHandOf } from './sides.ts';
 
 export type Hand = { readonly cards: Card[]; stakes: number };
+
+export type SideBet = { readonly bet: SideName; readonly hand: SideHand | null };
 
 /** A round on its way. It is built anew for every answer and never kept. */
 export type Table = {
@@ -12,6 +15,7 @@ export type Table = {
   readonly events: Event[];
   readonly hands: Hand[];
   readonly dealer: Card[];
+  readonly sides: readonly SideBet[];
   /** The number of the hand that is played; past the last when all are. */
   turn: number;
 };
@@ -20,14 +24,20 @@ const DEALER_STANDS = 17;
 const ACE = 1;
 
 /** Deals two cards each. The round ends here if anybody has blackjack: the dealer looks. */
-export function openTable(draw: () => Card): Table {
-  const table: Table = { draw, events: [], hands: [{ cards: [], stakes: 1 }], dealer: [], turn: 0 };
+export function openTable(draw: () => Card, names: readonly SideName[] = []): Table {
+  const cards: Card[] = [];
+  const sides: SideBet[] = [];
+  const hands = [{ cards, stakes: 1 }];
+  const table: Table = { draw, events: [], hands, dealer: [], sides, turn: 0 };
   dealTo(table, 0);
   const up = draw();
   table.events.push({ type: 'deal', to: 'dealer', card: up });
   dealTo(table, 0);
   table.dealer.push(up, draw());
   table.events.push({ type: 'deal', to: 'dealer', card: null });
+  const [first = 0, second = 0] = cards;
+  for (const bet of names) sides.push({ bet, hand: sideHandOf(bet, [first, second, up]) });
+  table.events.push(...sides.map((side) => ({ type: 'side', ...side }) as const));
   if (hasBlackjack(table)) endEarly(table);
   else table.events.push({ type: 'turn', hand: 0 });
   return table;

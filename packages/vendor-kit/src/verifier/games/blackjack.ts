@@ -4,6 +4,8 @@ import { LOST, PUSH } from './chips.ts';
 type BlackjackSheet = {
   readonly handsMax: number;
   readonly pays: { readonly blackjack: string; readonly win: string };
+  /** What the side bets pay, by the hand that wins them. */
+  readonly sides: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
 type Hand = { readonly cards: number[]; stakes: number };
@@ -19,16 +21,49 @@ function countOf(cards: readonly number[]): number {
 const isBlackjack = (cards: readonly number[]): boolean =>
   cards.length === 2 && countOf(cards) === 21;
 
+const suitOf = (card: number): number => Math.floor(card / 13);
+
+/** What the player's two cards make. */
+function pairOf([first, second]: readonly number[]): string | null {
+  if (first! % 13 !== second! % 13) return null;
+  if (first === second) return 'perfect-pair';
+  // Spades and clubs are the first suit and the last.
+  const isBlack = (card: number) => suitOf(card) === 0 || suitOf(card) === 3;
+  return isBlack(first!) === isBlack(second!) ? 'coloured-pair' : 'mixed-pair';
+}
+
+/** What they make with the dealer's open card. */
+function threeOf(cards: readonly number[]): string | null {
+  const ranks = cards.map((card) => card % 13).sort((a, b) => a - b);
+  const isFlush = cards.every((card) => suitOf(card) === suitOf(cards[0]!));
+  if (ranks[0] === ranks[2]) return isFlush ? 'suited-trips' : 'trips';
+  const row = ranks.join();
+  const isRow = row === `${ranks[0]},${ranks[0]! + 1},${ranks[0]! + 2}` || row === '0,11,12';
+  if (isRow) return isFlush ? 'straight-flush' : 'straight';
+  return isFlush ? 'flush' : null;
+}
+
+type SideBet = { readonly bet: string; readonly hand: string | null };
+
+/** The side bets of a choice, each named once and in the order of the sheet. */
+function sidesOf(sheet: BlackjackSheet, choice: unknown, cards: readonly number[]): SideBet[] {
+  const { sides = [] } = choice as { sides?: readonly string[] };
+  const names = Object.keys(sheet.sides).filter((name) => sides.includes(name));
+  need(names.join() === sides.join(), 'sides');
+  return names.map((bet) => ({ bet, hand: bet === 'pair' ? pairOf(cards) : threeOf(cards) }));
+}
+
 /** The hands are played one after another; a split puts one at the end. */
 class Game {
   readonly events: Told[] = [];
   readonly hands: Hand[] = [{ cards: [], stakes: 1 }];
   readonly dealer: number[] = [];
+  readonly sides: readonly SideBet[];
   turn = 0;
   readonly #draw: () => number;
   readonly #sheet: BlackjackSheet;
 
-  constructor(sheet: BlackjackSheet, draw: () => number) {
+  constructor(sheet: BlackjackSheet, choice: unknown, draw: () => number) {
     this.#sheet = sheet;
     this.#draw = draw;
     const [own] = this.hands as [Hand];
@@ -38,6 +73,8 @@ class Game {
     this.#give(0);
     this.dealer.push(draw());
     this.events.push({ type: 'deal', to: 'dealer', card: null });
+    this.sides = sidesOf(sheet, choice, [...own.cards, this.dealer[0]!]);
+    for (const side of this.sides) this.events.push({ type: 'side', ...side });
     const [isOwn, isDealers] = [isBlackjack(own.cards), isBlackjack(this.dealer)];
     if (!isOwn && !isDealers) this.events.push({ type: 'turn', hand: 0 });
     else {
@@ -105,7 +142,7 @@ class Game {
   }
 
   get stakes(): number {
-    return this.hands.reduce((all, hand) => all + hand.stakes, 0);
+    return this.hands.reduce((all, hand) => all + hand.stakes, this.sides.length);
   }
 
   /** What one stake on a hand returns. */
@@ -122,16 +159,23 @@ class Game {
 }
 
 /** Each card is drawn as if it were the first: from a shoe without end. */
-export const playBlackjack: Rules = ({ sheet, moves, stream }): Replay => {
-  const game = new Game(sheet as BlackjackSheet, () => stream.next(52));
+export const playBlackjack: Rules = ({ sheet: given, choice, moves, stream }): Replay => {
+  const sheet = given as BlackjackSheet;
+  const game = new Game(sheet, choice, () => stream.next(52));
   for (const sent of moves) game.move((sent as { type: string }).type);
   const { hands, events, stakes, turn } = game;
   if (turn < hands.length) return { events, payout: 0n, stakes, isOver: false };
-  const bets = hands.map((hand, place) => ({
+  const onHands = hands.map((hand, place) => ({
     bet: `hand:${place}`,
     units: hand.stakes,
     pays: `${game.priceOf(hand)}`,
   }));
+  const beside = game.sides.map(({ bet, hand }) => ({
+    bet,
+    units: 1,
+    pays: hand === null ? '0' : sheet.sides[bet]![hand]!,
+  }));
+  const bets = [...onHands, ...beside];
   const payout = bets.reduce((all, { units, pays }) => all + BigInt(units) * BigInt(pays), 0n);
   return { events: [...events, { type: 'paid', bets }], payout, stakes, isOver: true };
 };

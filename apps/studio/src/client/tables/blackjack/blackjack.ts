@@ -18,6 +18,7 @@ import { createChart } from './chart.ts';
 import { createMoves } from './moves.ts';
 import { finalText, pointsText, readTable } from './read-table.ts';
 import { createSeats } from './seats.ts';
+import { createSideBets } from './sides.ts';
 import { WORDS } from './words.ts';
 import '../cards/side.css';
 import '../chips/room.css';
@@ -35,7 +36,7 @@ export const game: Game = {
   },
   rulesOf({ say }) {
     const own = speech(WORDS, say.language);
-    const texts = [own('rules_play'), own('rules_pays'), own('rules_keys')];
+    const texts = [own('rules_play'), own('rules_pays'), own('rules_sides'), own('rules_keys')];
     return [
       ...texts.map((text) => make('p', {}, [text])),
       createChart(own),
@@ -52,6 +53,7 @@ function mount(table: Table, frame: Frame): void {
   const motion = createMotion((name) => frame.sound.play(name));
   const seats = createSeats({ say: own, money, motion });
   const moves = createMoves(own, move);
+  const sides = createSideBets(table, own);
 
   async function show(round: WireRound) {
     await seats.show(round);
@@ -78,11 +80,11 @@ function mount(table: Table, frame: Frame): void {
     if (running) return;
     seats.clear();
     frame.tell(own('playing'));
-    void run(() => table.play({}, show));
+    void run(() => table.play(sides.choice(), show));
   }
   function move(type: MoveType) {
     frame.sound.play('press');
-    void run(() => table.move({ type }, show));
+    void run(() => table.move({ type }, show, isCostly(type) ? 1 : 0));
   }
 
   frame.stage.append(
@@ -91,10 +93,14 @@ function mount(table: Table, frame: Frame): void {
       seats.element,
     ]),
   );
-  frame.controls.append(moves.element);
+  frame.controls.append(sides.element, moves.element);
+  sides.take(table.read().rounds[0]?.choice);
   frame.tell(own('first'));
   table.watch(({ running, isBusy }) => {
     moves.allow(isBusy ? [] : (running?.next ?? []));
+    // Before the cards there is a bet to choose, then a move.
+    sides.element.hidden = running !== null || isBusy;
+    moves.element.hidden = !sides.element.hidden;
     const isOff = running !== null && !isBusy;
     frame.setAction({ label: own('begin'), icon: cardsIcon, onPress: deal, isOff });
   });
@@ -110,6 +116,9 @@ function mount(table: Table, frame: Frame): void {
     void seats.show(running).then(() => frame.tell(turnText(running)));
   }
 }
+
+/** Both put another stake in. */
+const isCostly = (type: MoveType): boolean => type === 'double' || type === 'split';
 
 function markOf(round: WireRound, say: Table['say']) {
   const won = BigInt(round.payout ?? 0) - BigInt(round.staked);

@@ -9,6 +9,7 @@ import { eventsOf } from '../chips/chip-view.ts';
 import type { Motion } from '../motion.ts';
 import { finalText, pointsText, readTable, type TableView } from './read-table.ts';
 import { createSeat, type Seat } from './seat.ts';
+import { sidesText } from './sides.ts';
 import type { BlackjackWord } from './words.ts';
 
 export type Seats = {
@@ -28,16 +29,24 @@ type SeatsOptions = {
 export function createSeats({ say, money, motion }: SeatsOptions): Seats {
   const row = make('div', { class: 'seats' });
   const house = make('div', { class: 'seats is-dealer' });
+  const felt = make('p', { class: 'felt-line' });
   let dealer = createSeat(motion);
   let hands: Seat[] = [];
   let drawn = 0;
 
   function clear() {
     drawn = 0;
+    writeFelt(null);
     dealer = createSeat(motion);
     hands = [createSeat(motion)];
     house.replaceChildren(dealer.element);
     row.replaceChildren(...hands.map(({ element }) => element));
+  }
+
+  /** Where side bets were played it says what came of them. */
+  function writeFelt(told: string | null) {
+    felt.replaceChildren(told ?? say('felt'));
+    felt.dataset['sides'] = String(told !== null);
   }
 
   async function happen(event: Event): Promise<void> {
@@ -76,7 +85,7 @@ export function createSeats({ say, money, motion }: SeatsOptions): Seats {
   return {
     element: make('div', { class: 'blackjack-table' }, [
       house,
-      make('p', { class: 'felt-line' }, [say('felt')]),
+      felt,
       row,
     ]),
     async show(round) {
@@ -84,7 +93,10 @@ export function createSeats({ say, money, motion }: SeatsOptions): Seats {
       for (let next = drawn; next < events.length; next++) {
         const event = events[next];
         if (event) await happen(event);
-        write(readTable(events.slice(0, next + 1)), BigInt(round.stake));
+        const stake = BigInt(round.stake);
+        const seen = events.slice(0, next + 1);
+        write(readTable(seen), stake);
+        if (event?.type === 'side') writeFelt(sidesText(seen, { say, money, stake }));
       }
       drawn = events.length;
     },
