@@ -30,6 +30,7 @@ import { definition as rocket } from '@baize/engines/games/rocket/definition';
 import { definition as roulette } from '@baize/engines/games/roulette/definition';
 import { definition as seDie } from '@baize/engines/games/se-die/definition';
 import { definition as sicBo } from '@baize/engines/games/sic-bo/definition';
+import { FEATURE_BUYS } from '@baize/engines/games/feature-buys';
 import { SLOT_DEFINITIONS } from '@baize/engines/games/slots';
 import { definition as tensAndUp } from '@baize/engines/games/tens-and-up/definition';
 import { definition as wheel } from '@baize/engines/games/wheel/definition';
@@ -48,9 +49,15 @@ function seaDefinition(sea: Sea): Definition & Record<string, unknown> {
   };
 }
 
+/** A slot with how its free spins are bought, where they can be. */
+function withBuy(definition: Definition): Definition {
+  const buy = FEATURE_BUYS[definition.key];
+  return buy ? { ...definition, buy } as Definition : definition;
+}
+
 /** The rules of each game, where they are not its own. */
 const RULES: readonly (readonly [rules: string, definitions: readonly Definition[]])[] = [
-  ['slot', SLOT_DEFINITIONS],
+  ['slot', SLOT_DEFINITIONS.map(withBuy)],
   [
     'video-poker',
     [jacksOrBetter, tensAndUp, ninesOrBetter, wildDeuces, bonusPoker, doubleBonus, jokerKings],

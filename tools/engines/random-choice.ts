@@ -2,6 +2,7 @@ import type { Engine, Round, RoundMove } from '@baize/engines/core/engine';
 import type { Rng } from '@baize/engines/core/rng';
 import { familySea } from '@baize/engines/families/family-seas';
 import { sheetGameOf } from '@baize/engines/families/family-sheets';
+import { VARIATIONS } from '@baize/engines/families/titles';
 import { MAGAZINES, type Sea, WEAPONS } from '@baize/engines/fishing/seas';
 import { game as baccarat } from '@baize/engines/games/baccarat/engine';
 import { game as baccaratSuperSix } from '@baize/engines/games/baccarat-super-six/engine';
@@ -52,6 +53,8 @@ const target = (rng: Rng) => ({ target: 101 + rng.next(rng.next(2) === 0 ? 300 :
 
 const risk = (rng: Rng) => among(['low', 'medium', 'high'], rng);
 
+const bought = (rng: Rng) => (rng.next(2) === 0 ? { buy: true } : {});
+
 const magazine = (rng: Rng) => ({ bullets: among(MAGAZINES, rng) });
 
 const SEAS: Readonly<Record<string, Sea>> = { 'reef-patrol': reef, 'kraken-night': deep };
@@ -71,6 +74,8 @@ function shotOf(game: string, rng: Rng): object {
 const CHOICES: Readonly<Record<string, (rng: Rng) => unknown>> = {
   'reef-patrol': magazine,
   'kraken-night': magazine,
+  'baba-yaga': bought,
+  'kinnari-dance': bought,
   blackjack: (rng) => ({ sides: ['pair', 'three'].filter(() => rng.next(2) === 0) }),
   keno: picks(40),
   'lucky-keno': picks(80),
@@ -83,6 +88,8 @@ const CHOICES: Readonly<Record<string, (rng: Rng) => unknown>> = {
 };
 
 function choiceOf({ key }: Engine): ((rng: Rng) => unknown) | undefined {
+  // A variation of a slot has nothing of its machine's to buy.
+  if (VARIATIONS.has(key) && CHOICES[sheetGameOf(key)] === bought) return undefined;
   return familySea(key) ? magazine : CHOICES[sheetGameOf(key)];
 }
 

@@ -4,7 +4,7 @@ import { ROOT } from '../paths.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import type { StudioSettings } from './studio-process.ts';
 
-export type BookSettings = Omit<StudioSettings, 'studio' | 'hasAutoplay'> & {
+export type BookSettings = Omit<StudioSettings, 'studio' | 'hasAutoplay' | 'hasFeatureBuy'> & {
   readonly book: { readonly port: number };
   /** Those of the brand; left out, all there are. */
   readonly prizeModes?: readonly string[];

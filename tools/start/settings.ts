@@ -18,13 +18,16 @@ export type Settings = Config & {
   readonly keyPlaces: KeyPlaces;
   readonly brandName: string;
   readonly hasAutoplay: boolean;
+  readonly hasFeatureBuy: boolean;
   readonly prizeModes: readonly string[];
   readonly site: string;
   /** Only where messages go nowhere and the database is our own: their passwords are known to all. */
   readonly hasDemoAccounts: boolean;
 };
 
-type BrandFile = Pick<Settings, 'hasAutoplay' | 'prizeModes'> & {
+type PlayFacts = 'hasAutoplay' | 'hasFeatureBuy' | 'prizeModes';
+
+type BrandFile = Pick<Settings, PlayFacts> & {
   readonly names: { readonly EN?: string };
 };
 
@@ -71,12 +74,13 @@ function parse(environment: NodeJS.ProcessEnv): Config {
   }
 }
 
-function readBrandFacts(code: string): Pick<Settings, 'brandName' | 'hasAutoplay' | 'prizeModes'> {
+function readBrandFacts(code: string): Pick<Settings, 'brandName' | PlayFacts> {
   const brands = path.join(ROOT, 'brands');
   const file = path.join(brands, code, 'brand.json');
   if (existsSync(file)) {
-    const { names, hasAutoplay, prizeModes } = JSON.parse(readFileSync(file, 'utf8')) as BrandFile;
-    return { brandName: names.EN ?? code, hasAutoplay, prizeModes };
+    const brand = JSON.parse(readFileSync(file, 'utf8')) as BrandFile;
+    const { names, hasAutoplay, hasFeatureBuy, prizeModes } = brand;
+    return { brandName: names.EN ?? code, hasAutoplay, hasFeatureBuy, prizeModes };
   }
   const codes = readdirSync(brands, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const list = codes.map((entry) => entry.name).join(', ');

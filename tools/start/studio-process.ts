@@ -13,6 +13,8 @@ export type StudioSettings = {
   readonly publicUrl: string;
   /** Whether the brand lets rounds play by themselves. */
   readonly hasAutoplay: boolean;
+  /** Whether it lets free spins be bought. */
+  readonly hasFeatureBuy: boolean;
   readonly metrics: { readonly port: number; readonly host: string } | null;
 };
 
@@ -34,6 +36,7 @@ export const startStudioProcess = (
       STUDIO_PORT: String(settings.studio.port),
       STUDIO_SITES: new URL(settings.publicUrl).origin,
       AUTOPLAY: settings.hasAutoplay ? 'on' : 'off',
+      FEATURE_BUY: settings.hasFeatureBuy ? 'on' : 'off',
       STUDIO_KEY_FILE: studioKeyFile(settings.dataDir),
       ...(settings.metrics
         ? { METRICS_PORT: String(settings.metrics.port), METRICS_HOST: settings.metrics.host }

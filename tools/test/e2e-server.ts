@@ -57,6 +57,7 @@ try {
       ...vendor,
       studio: { port: Number(studioPort) },
       hasAutoplay: demoOf.hasAutoplay,
+      hasFeatureBuy: demoOf.hasFeatureBuy,
       databaseUrl: urls.studio,
     }),
     startBookProcess({

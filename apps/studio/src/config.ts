@@ -18,6 +18,7 @@ const SETTINGS = {
   STUDIO_KEY_FILE: z.string().min(1),
   STUDIO_SITES: originList,
   AUTOPLAY: z.enum(['on', 'off']).default('off'),
+  FEATURE_BUY: z.enum(['on', 'off']).default('off'),
   ROUND_WAIT_HOURS: z.coerce.number().min(1).max(720).default(24),
 } as const;
 
@@ -31,6 +32,7 @@ export function readConfig(
     port: env.STUDIO_PORT,
     siteOrigins: env.STUDIO_SITES,
     hasAutoplay: env.AUTOPLAY === 'on',
+    hasFeatureBuy: env.FEATURE_BUY === 'on',
     waitMs: env.ROUND_WAIT_HOURS * HOUR_MS,
   };
 }

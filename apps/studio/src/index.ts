@@ -61,6 +61,8 @@ export type StudioOptions = {
   readonly waitMs?: number;
   /** Not unless it is said: the careful choice. */
   readonly hasAutoplay?: boolean;
+  /** Not unless it is said, as well. */
+  readonly hasFeatureBuy?: boolean;
 };
 
 export type RunningStudio = { readonly url: string; stop(): Promise<void> };
@@ -96,6 +98,7 @@ export async function startStudio(options: StudioOptions): Promise<RunningStudio
     tables,
     waitMs: options.waitMs ?? DAY_MS,
     hasAutoplay: options.hasAutoplay ?? false,
+    hasFeatureBuy: options.hasFeatureBuy ?? false,
     recallSecret: access.secret,
   };
   const watch = watchVersions(studio, listVersions);

@@ -31,6 +31,8 @@ export type Studio = {
   readonly waitMs: number;
   /** Whether the brand lets rounds play by themselves. */
   readonly hasAutoplay: boolean;
+  /** Whether it lets free spins be bought. */
+  readonly hasFeatureBuy: boolean;
   /** Shared with the platform: who signs with it may recall a round. */
   readonly recallSecret: string;
 };

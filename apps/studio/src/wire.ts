@@ -60,6 +60,8 @@ export type WireSession = {
   };
   /** Whether the brand lets rounds play by themselves. */
   readonly autoplay: boolean;
+  /** Whether the brand lets free spins be bought. */
+  readonly featureBuy: boolean;
   /** Null while the wallet does not say. */
   readonly balance: string | null;
   /** What rounds are drawn from; null until the player's page has sent a first client seed. */

@@ -147,6 +147,8 @@ export const brandSchema = z.strictObject({
   cockfight: z.array(z.string().check(z.regex(/^[A-Z0-9]{2,12}$/))).check(distinct),
   /** Whether rounds of our own games may play by themselves; forbidden in some countries. */
   hasAutoplay: z.boolean(),
+  /** Whether the free spins of a slot may be bought; forbidden in some countries. */
+  hasFeatureBuy: z.boolean(),
   /** One wallet for all games; otherwise each vendor keeps one and money is moved between them. */
   isSingleWallet: z.boolean(),
   prizeModes: z.array(z.enum(['LOTT', 'ZY', 'ELOTT', 'SEA'])).check(distinct),

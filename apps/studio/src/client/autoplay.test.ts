@@ -17,6 +17,7 @@ const session: TableSession = {
   mode: 'money',
   currency: { code: 'THB', scale: 2, symbol: '฿' },
   limits: { min: '100', max: '500000', step: '100', usual: '1000' },
+  featureBuy: false,
   autoplay: true,
   balance: '100000',
   seed: { commitment: '', clientSeed: '', rounds: 0 },

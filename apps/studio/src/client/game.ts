@@ -15,6 +15,8 @@ export type Game = {
   readonly rulesKey?: string;
   /** Of the most it pays: one round in so many; where it is not said, its rules and its sheet say it. */
   readonly mostOneIn?: number;
+  /** One press plays a round to its end, though another choice costs more: what is bought. */
+  readonly isOnePress?: boolean;
   /** The same game under another title, where what it draws shows the title too. */
   entitled?(title: Game['title']): Game;
   /** Draws the game into its frame and plays it at the table. */

@@ -16,7 +16,7 @@ const session: TableSession = {
   mode: 'trial',
   currency: { code: 'FUN', scale: 2, symbol: '' },
   limits: { min: '100', max: '500000', step: '100', usual: '1000' },
-
+  featureBuy: false,
   autoplay: false,
   balance: '100000',
   seed: { commitment: '', clientSeed: '', rounds: 0 },

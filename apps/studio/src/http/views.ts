@@ -50,6 +50,7 @@ export async function viewSession(studio: Studio, session: Session): Promise<Wir
     currency,
     limits: { min: `${min}`, max: `${max}`, step: `${step}`, usual: `${usual}` },
     autoplay: studio.hasAutoplay,
+    featureBuy: studio.hasFeatureBuy,
     balance: balance === null ? null : `${balance}`,
     seed: seed ? viewSeed(seed) : null,
     nextCommitment,

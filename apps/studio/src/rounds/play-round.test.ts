@@ -155,3 +155,11 @@ test('history goes back page by page, the newest first, each game for itself', a
   expect(await seat.at('/api/rounds?game=test-ladder')).toMatchObject({ value: [] });
   expect(await seat.at('/api/rounds?game=../etc')).toMatchObject({ status: 400 });
 });
+
+test('GAME-23 where the brand does not allow it no round is bought', async () => {
+  const seat = await seatMember(p, 100_000n, 'baba-yaga');
+  expect(seat.session).toMatchObject({ featureBuy: false });
+  const bought = await seat.roll('1000', { choice: { buy: true } });
+  expect(bought).toMatchObject({ message: 'choice_invalid' });
+  expect(await p.cashOf(seat.memberId)).toBe(100_000n);
+});

@@ -58,7 +58,8 @@ export async function playRound(
 }
 
 /** The unit is within the limits and so is the whole; what moves add later is not counted here. */
-function checkOrder({ engines, tables }: Studio, session: Session, asked: RoundInput): Order {
+function checkOrder(studio: Studio, session: Session, asked: RoundInput): Order {
+  const { engines, tables, hasFeatureBuy } = studio;
   const engine = engines.get(session.game);
   const limits = limitsOf(session.currency);
   // A shared table takes bets by its own call.
@@ -66,6 +67,7 @@ function checkOrder({ engines, tables }: Studio, session: Session, asked: RoundI
   assert(limits, 'a session is of a currency with limits');
   const choice = engine.readChoice(asked.choice);
   ensure(choice !== null, 'choice_invalid');
+  ensure(hasFeatureBuy || !(choice as { readonly buy?: true }).buy, 'choice_invalid');
   ensure(isStake(limits, asked.stake), 'stake_invalid');
   const stakes = engine.stakesOf?.(choice) ?? 1;
   assert(Number.isSafeInteger(stakes) && stakes > 0, 'a choice costs whole stakes');

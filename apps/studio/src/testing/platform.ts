@@ -18,7 +18,7 @@ const GAME = 'over-under';
 
 export type FlakyLine = Awaited<ReturnType<typeof openFlakyLine>>;
 
-type PlatformOptions = Pick<StudioOptions, 'tables'> & {
+type PlatformOptions = Pick<StudioOptions, 'tables' | 'hasFeatureBuy'> & {
   /** Studio and wallet go by the clock of the test, which moves by hand; else by the real time. */
   readonly byHand?: boolean;
 };

@@ -21,8 +21,8 @@ type AutoplayControl = {
 };
 
 /** Only where the brand allows it, and in games whose round one press plays to its end. */
-export const canRepeat = ({ session }: Table, { engine }: Game): boolean =>
-  session.autoplay && !engine.steps && !engine.stakesOf;
+export const canRepeat = ({ session }: Table, { engine, isOnePress }: Game): boolean =>
+  session.autoplay && !engine.steps && (!engine.stakesOf || isOnePress === true);
 
 /** The small button beside the gold one: opens the stops, and ends a run that is under way. */
 export function createAutoplayControl(options: AutoplayControl): HTMLElement | null {

@@ -7,6 +7,7 @@ import { isStill } from '../dom.ts';
 import type { Frame } from '../shell/frame.ts';
 import type { Table } from '../table.ts';
 import { amountOf, isPotPaid, shortText } from './amounts.ts';
+import { type BuyOffer, createBuyControl } from './buy-control.ts';
 import { createCabinet } from './cabinet.ts';
 import { createEnding } from './ending.ts';
 import { lastGrid } from './last-grid.ts';
@@ -23,7 +24,12 @@ import { clearWins, createScenes, type Props, type ScreenState } from './scenes.
 import type { Theme } from './theme.ts';
 import { gridText, ruleText, slotSpeech, winText } from './win-text.ts';
 
-export type Slot = { readonly definition: SlotDefinition; readonly theme: Theme };
+export type Slot = {
+  readonly definition: SlotDefinition;
+  readonly theme: Theme;
+  /** Rounds that can be bought; null where there are none. */
+  readonly offer: BuyOffer | null;
+};
 
 /** The slot as it is played. */
 export async function mountSlot(slot: Slot, table: Table, frame: Frame): Promise<void> {
@@ -88,6 +94,11 @@ export async function mountSlot(slot: Slot, table: Table, frame: Frame): Promise
     setAction(false);
   }
 
+  const { offer } = slot;
+  if (offer && table.session.featureBuy) {
+    const play = () => void turn(() => table.play({ buy: true }, show));
+    frame.controls.append(createBuyControl({ table, offer, play }));
+  }
   setAction(false);
   frame.tell(own('first'));
   board.rest(lastGrid(table.read().rounds, machine));

@@ -31,6 +31,8 @@ export type SlotSheet = {
     readonly full: number;
   };
   readonly pot?: { readonly numbers: number };
+  /** A round that is bought: what it costs in stakes, and where its reels stop. */
+  readonly buy?: { readonly cost: number; readonly stops: readonly number[] };
   /** In stakes. */
   readonly maxWin: number;
 };

@@ -1,4 +1,4 @@
-import { decided, type Rules, type Told } from '../replay.ts';
+import { decided, need, type Rules, type Told } from '../replay.ts';
 import type { Stream } from '../stream.ts';
 import { type SlotSheet, stepOf } from './slot-sheet.ts';
 import { cellsWith, type Grid, placeOfKind, type Win, winsOf } from './slot-wins.ts';
@@ -126,16 +126,19 @@ function spinFreely(reels: Reels, rule: NonNullable<SlotSheet['freeSpins']>, gri
   events.push({ type: 'free-spins-end', pays: reels.paid - before });
 }
 
-export const playSlot: Rules = ({ sheet: given, stream }) => {
+export const playSlot: Rules = ({ sheet: given, choice, stream }) => {
   const sheet = given as SlotSheet;
-  const { coins, hold, freeSpins, pot, strips, maxWin } = sheet;
+  const { coins, hold, freeSpins, pot, strips, maxWin, buy } = sheet;
+  const isBought = (choice as { buy?: true } | null)?.buy === true;
+  need(!isBought || buy, 'buy');
   const reels: Reels = { sheet, stream, events: [], most: maxWin * coins, paid: 0 };
-  const spin = spinOf(strips, stream);
+  const spin = isBought ? { strips, stops: buy!.stops } : spinOf(strips, stream);
   reels.events.push({ type: 'spin', stops: spin.stops, grid: gridOf(sheet, spin) });
   const end = settle(reels, spin, 1);
   if (hold) holdCoins(reels, hold, end);
   if (freeSpins) spinFreely(reels, freeSpins, end);
   if (pot) reels.events.push({ type: 'pot', number: stream.next(pot.numbers) });
   reels.events.push({ type: 'total', pays: reels.paid });
-  return decided(reels.events, BigInt(reels.paid) * BigInt(1_000_000 / coins));
+  const round = decided(reels.events, BigInt(reels.paid) * BigInt(1_000_000 / coins));
+  return isBought ? { ...round, stakes: buy!.cost } : round;
 };

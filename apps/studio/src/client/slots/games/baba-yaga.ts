@@ -7,6 +7,7 @@ import { moonlight, stars } from '@baize/art/slots/layers/sky';
 import { broom, cauldron, hut } from '@baize/art/slots/motifs/crafts';
 import { mushroom } from '@baize/art/slots/motifs/flowers';
 import { definition } from '@baize/engines/games/baba-yaga/definition';
+import buySheet from '@baize/engines/games/baba-yaga/buy-sheet.json' with { type: 'json' };
 import sheet from '@baize/engines/games/baba-yaga/par-sheet.json' with { type: 'json' };
 import { slotGame } from '../slot-game.ts';
 import type { Theme } from '../theme.ts';
@@ -36,4 +37,4 @@ export const theme: Theme = {
   },
 };
 
-export const game = slotGame({ definition, sheet, theme });
+export const game = slotGame({ definition, sheet, theme, buySheet });

@@ -9,6 +9,7 @@ import { moonlight, petals, stars } from '@baize/art/slots/layers/sky';
 import { kinnari } from '@baize/art/slots/motifs/fabled';
 import { orchid } from '@baize/art/slots/motifs/flowers';
 import { definition } from '@baize/engines/games/kinnari-dance/definition';
+import buySheet from '@baize/engines/games/kinnari-dance/buy-sheet.json' with { type: 'json' };
 import sheet from '@baize/engines/games/kinnari-dance/par-sheet.json' with { type: 'json' };
 import { slotGame } from '../slot-game.ts';
 import type { Theme } from '../theme.ts';
@@ -38,4 +39,4 @@ export const theme: Theme = {
   },
 };
 
-export const game = slotGame({ definition, sheet, theme });
+export const game = slotGame({ definition, sheet, theme, buySheet });

@@ -4,6 +4,7 @@ import { shareText } from '../../shell/rules.ts';
 import type { Table } from '../../table.ts';
 import type { Speech } from '../../words.ts';
 import { amountOf, shortText } from '../amounts.ts';
+import type { BuyOffer } from '../buy-control.ts';
 import type { Theme } from '../theme.ts';
 import { leastCluster, slotSpeech } from '../win-text.ts';
 import type { SlotWord } from '../words.ts';
@@ -11,7 +12,11 @@ import { drawLines } from './draw-lines.ts';
 import { createPaytable } from './paytable.ts';
 import './rules.css';
 
-type Slot = { readonly definition: SlotDefinition; readonly theme: Theme };
+type Slot = {
+  readonly definition: SlotDefinition;
+  readonly theme: Theme;
+  readonly offer: BuyOffer | null;
+};
 
 /** How the slot pays, read from the same definition that plays it. */
 export function slotRules(slot: Slot, table: Table): readonly Node[] {
@@ -25,6 +30,7 @@ export function slotRules(slot: Slot, table: Table): readonly Node[] {
     winText(definition, own),
     ...featureTexts(definition, { own, worth }),
     ...potTexts(definition, { own, step: money.text(table.limits.step) }),
+    ...buyTexts(slot, table),
     own('rules_keys'),
   ];
   return [
@@ -35,6 +41,16 @@ export function slotRules(slot: Slot, table: Table): readonly Node[] {
       ? [make('h3', {}, [own('lines_title')]), drawLines(definition, own)]
       : []),
   ];
+}
+
+/** What a bought round costs and returns, where the brand lets it be bought. */
+function buyTexts({ offer }: Slot, { say, session }: Table): readonly string[] {
+  if (!offer || !session.featureBuy) return [];
+  const own = slotSpeech(say.language);
+  const { sheet, cost } = offer;
+  const most = new Intl.NumberFormat(say.tag).format(Number(sheet.maxWin));
+  const share = shareText(sheet.return, say.tag);
+  return [own('rules_buy', { cost: String(cost), share, most })];
 }
 
 export type Speaking = {

@@ -37,8 +37,7 @@ export function createSeats({ say, money, motion }: SeatsOptions): Seats {
   function clear() {
     drawn = 0;
     writeFelt(null);
-    dealer = createSeat(motion);
-    hands = [createSeat(motion)];
+    [dealer, hands] = [createSeat(motion), [createSeat(motion)]];
     house.replaceChildren(dealer.element);
     row.replaceChildren(...hands.map(({ element }) => element));
   }
@@ -89,11 +88,10 @@ export function createSeats({ say, money, motion }: SeatsOptions): Seats {
       row,
     ]),
     async show(round) {
-      const events = eventsOf(round) as readonly Event[];
+      const [events, stake] = [eventsOf(round) as readonly Event[], BigInt(round.stake)];
       for (let next = drawn; next < events.length; next++) {
         const event = events[next];
         if (event) await happen(event);
-        const stake = BigInt(round.stake);
         const seen = events.slice(0, next + 1);
         write(readTable(seen), stake);
         if (event?.type === 'side') writeFelt(sidesText(seen, { say, money, stake }));
