@@ -6,7 +6,7 @@ import { raceMessage, raceOf } from './race-of.ts';
 const board = (boardId: string, more: Partial<Leaderboard> = {}): Leaderboard => ({
   boardId,
   name: boardId,
-  period: 'day',
+  period: 'daily',
   startsAt: '2026-11-18T00:00:00.000Z',
   endsAt: '2026-11-19T00:00:00.000Z',
   finalAt: '2026-11-19T00:30:00.000Z',
