@@ -10,6 +10,7 @@ import { definition as cockfight } from '@baize/engines/games/cockfight/definiti
 import { definition as doubleBonus } from '@baize/engines/games/double-bonus/definition';
 import { definition as dragonTiger } from '@baize/engines/games/dragon-tiger/definition';
 import { definition as fanTan } from '@baize/engines/games/fan-tan/definition';
+import { FEATURE_BUYS } from '@baize/engines/games/feature-buys';
 import { definition as hilo } from '@baize/engines/games/hilo/definition';
 import { definition as hooHeyHow } from '@baize/engines/games/hoo-hey-how/definition';
 import { definition as jacksOrBetter } from '@baize/engines/games/jacks-or-better/definition';
@@ -30,7 +31,6 @@ import { definition as rocket } from '@baize/engines/games/rocket/definition';
 import { definition as roulette } from '@baize/engines/games/roulette/definition';
 import { definition as seDie } from '@baize/engines/games/se-die/definition';
 import { definition as sicBo } from '@baize/engines/games/sic-bo/definition';
-import { FEATURE_BUYS } from '@baize/engines/games/feature-buys';
 import { SLOT_DEFINITIONS } from '@baize/engines/games/slots';
 import { definition as tensAndUp } from '@baize/engines/games/tens-and-up/definition';
 import { definition as wheel } from '@baize/engines/games/wheel/definition';
@@ -52,7 +52,7 @@ function seaDefinition(sea: Sea): Definition & Record<string, unknown> {
 /** A slot with how its free spins are bought, where they can be. */
 function withBuy(definition: Definition): Definition {
   const buy = FEATURE_BUYS[definition.key];
-  return buy ? { ...definition, buy } as Definition : definition;
+  return buy ? ({ ...definition, buy } as Definition) : definition;
 }
 
 /** The rules of each game, where they are not its own. */

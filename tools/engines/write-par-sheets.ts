@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { simulate } from '@baize/engines/core/simulate';
+import { FEATURE_BUYS } from '@baize/engines/games/feature-buys';
 import { HAND_MADE_SLOTS } from '@baize/engines/games/hand-made-slots';
-import { countedSheet, simulatedSheet } from '@baize/engines/slots/count/par-sheet';
+import { countBuy } from '@baize/engines/slots/count/count-buy';
+import { countedSheet, sheetOfFigures, simulatedSheet } from '@baize/engines/slots/count/par-sheet';
 import type { SlotDefinition } from '@baize/engines/slots/definition';
 import { findEngines } from './find-engines.ts';
 import { parSheetPath } from './par-sheet-path.ts';
@@ -15,7 +18,18 @@ export function writeParSheets(key: string, run: Run): void {
     const sheet = definition.cascade ? drawnSheet(definition, run) : countedSheet(definition);
     writeFileSync(parSheetPath(definition.key), `${JSON.stringify(sheet, null, 2)}\n`);
     console.log(definition.key, sheet.return);
+    writeBuySheet(definition);
   }
+}
+
+/** The sheet of rounds that are bought, where they can be. */
+function writeBuySheet(definition: SlotDefinition): void {
+  const buy = FEATURE_BUYS[definition.key];
+  if (!buy) return;
+  const sheet = sheetOfFigures(countBuy(definition, buy));
+  const file = path.join(path.dirname(parSheetPath(definition.key)), 'buy-sheet.json');
+  writeFileSync(file, `${JSON.stringify(sheet, null, 2)}\n`);
+  console.log(definition.key, 'bought', sheet.return);
 }
 
 function drawnSheet(definition: SlotDefinition, run: Run) {

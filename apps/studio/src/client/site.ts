@@ -40,7 +40,9 @@ export function tellSite(message: ToSite): void {
 export function listenToSite(hear: (message: FromSite) => void): void {
   addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
     if (source !== window.parent || !sites().includes(origin)) return;
-    const { type, isLiked, playedMs, net, race } = (data ?? {}) as Readonly<Record<string, unknown>>;
+    const { type, isLiked, playedMs, net, race } = (data ?? {}) as Readonly<
+      Record<string, unknown>
+    >;
     if (type === 'balance-changed') hear({ type });
     if (type === 'heart') hear({ type, isLiked: isLiked === true });
     if (type === 'race') hear({ type, race });

@@ -110,10 +110,7 @@ export function jokerFace(options: CanvasOptions = {}): string {
   const gold = canvas.linear([MATERIALS.gold.lit, MATERIALS.gold.body]);
   const middle =
     rect([26, 78, 148, 124, 16], canvas.linear(['#fff6df', '#e9dcff']), pen('#d9952f', 2, 0.8)) +
-    group(
-      'translate(100 146) scale(.66)',
-      mask(canvas, materialsOf(['violet', 'ruby', 'gold'])),
-    );
+    group('translate(100 146) scale(.66)', mask(canvas, materialsOf(['violet', 'ruby', 'gold'])));
   const corner = group('translate(38 42)', path(star(5, [27, 11]), gold, pen('#8a4b14', 2.5)));
   return faceOf(canvas, middle, corner);
 }

@@ -39,15 +39,18 @@ test.each(BOUGHT)('GAME-23 drawn, bought rounds of $key return what was counted'
   expect(Math.abs(paid / rounds - share)).toBeLessThan((3.3 * deviation) / Math.sqrt(rounds));
 });
 
-test.each(BOUGHT)('a bought round of $key begins with four scatters and its free spins', (bought) => {
-  const { key, buy } = bought;
-  const engine = ENGINES.get(key)!;
-  const { events } = engine.play({ buy: true }, seeded(1));
-  expect(events[0]).toMatchObject({ type: 'spin', stops: buy.stops });
-  expect(events[2]).toMatchObject({ type: 'free-spins', cells: { length: 4 } });
-  expect(engine.stakesOf?.({ buy: true })).toBe(buy.cost);
-  expect(engine.stakesOf?.({})).toBe(1);
-});
+test.each(BOUGHT)(
+  'a bought round of $key begins with four scatters and its free spins',
+  (bought) => {
+    const { key, buy } = bought;
+    const engine = ENGINES.get(key)!;
+    const { events } = engine.play({ buy: true }, seeded(1));
+    expect(events[0]).toMatchObject({ type: 'spin', stops: buy.stops });
+    expect(events[2]).toMatchObject({ type: 'free-spins', cells: { length: 4 } });
+    expect(engine.stakesOf?.({ buy: true })).toBe(buy.cost);
+    expect(engine.stakesOf?.({})).toBe(1);
+  },
+);
 
 test('where it is not offered it is no choice', () => {
   expect(ENGINES.get('baba-yaga')?.readChoice({ buy: true })).toEqual({ buy: true });

@@ -1,5 +1,5 @@
-import { type Count, countOf } from '../arcade/count.ts';
 import { choose } from '../arcade/choose.ts';
+import { type Count, countOf } from '../arcade/count.ts';
 import { type CardClasses, CLASS_NUMBERS, cardsAt, classesOf, HAND } from './classes.ts';
 import { deckOf, type PokerDefinition } from './definition.ts';
 import type { HandName } from './events.ts';
@@ -24,9 +24,7 @@ export type PokerCount = {
  */
 export function countPoker(game: PokerDefinition): PokerCount {
   const [classesBy, numbers] =
-    game.wild === 'joker'
-      ? [jokerClassesOf, JOKER_CLASS_NUMBERS]
-      : [classesOf, CLASS_NUMBERS];
+    game.wild === 'joker' ? [jokerClassesOf, JOKER_CLASS_NUMBERS] : [classesOf, CLASS_NUMBERS];
   const bySize = Array.from({ length: HAND + 1 }, (_, size) => classesBy(size));
   const deals = bySize[HAND] ?? classesBy(HAND);
   const names = Array.from({ length: deals.count }, (_, at) => handOf(game, cardsAt(deals, at)));
@@ -46,7 +44,6 @@ function* casesOf({ pays }: PokerDefinition, hands: PokerCount['hands']) {
     yield { count, payout: BigInt(times) * 1_000_000n };
   }
 }
-
 
 const PARTS = 1 << HAND;
 

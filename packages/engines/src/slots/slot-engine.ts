@@ -29,11 +29,7 @@ export function slotEngine(
 }
 
 /** The stops of a round that is bought are given; all others are drawn. */
-function playSlot(
-  machine: Machine,
-  rng: Rng,
-  bought?: readonly number[],
-): Round<SlotEvent> {
+function playSlot(machine: Machine, rng: Rng, bought?: readonly number[]): Round<SlotEvent> {
   const { strips, rows, definition } = machine;
   const table: Table = { machine, rng, events: [], coins: 0 };
   const stops = bought ?? drawStops(strips, rng);

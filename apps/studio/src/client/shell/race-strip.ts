@@ -30,13 +30,15 @@ export function createRaceStrip(table: Table): HTMLElement {
 }
 
 function stripOf(race: Race, table: Table): readonly HTMLElement[] {
-  const leaders = race.rows.slice(0, LEADERS).map((row) =>
-    make('span', { class: 'race-leader', 'data-own': String(row.isOwn) }, [
-      make('i', {}, [String(row.place)]),
-      ` ${row.name} `,
-      table.money.text(row.score),
-    ]),
-  );
+  const leaders = race.rows
+    .slice(0, LEADERS)
+    .map((row) =>
+      make('span', { class: 'race-leader', 'data-own': String(row.isOwn) }, [
+        make('i', {}, [String(row.place)]),
+        ` ${row.name} `,
+        table.money.text(row.score),
+      ]),
+    );
   return [
     make('b', {}, [race.name]),
     ...leaders,

@@ -48,7 +48,11 @@ test('a game is told amounts as texts, ten places at most, and that a race is ov
     next: { gap: minor(1n), amount: minor(500_000n) },
   };
   const told = raceMessage(board('all', { rows, own }));
-  expect(told.race).toMatchObject({ place: 5, next: { gap: '1', amount: '500000' }, first: '500000' });
+  expect(told.race).toMatchObject({
+    place: 5,
+    next: { gap: '1', amount: '500000' },
+    first: '500000',
+  });
   expect(told.race?.rows).toHaveLength(10);
   expect(JSON.parse(JSON.stringify(told))).toEqual(told);
   expect(raceMessage(null)).toEqual({ type: 'race', race: null });

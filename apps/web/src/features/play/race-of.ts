@@ -11,7 +11,8 @@ export function raceOf(boards: readonly Leaderboard[], game: Sorted): Leaderboar
     gameClass: game.gameClassify ?? null,
   });
   const running = boards.filter(
-    (board) => board.state === 'running' && (board.category === null || board.category === category),
+    (board) =>
+      board.state === 'running' && (board.category === null || board.category === category),
   );
   const endOf = ({ endsAt }: Leaderboard) => Date.parse(endsAt);
   return running.toSorted((a, b) => endOf(a) - endOf(b))[0] ?? null;

@@ -24,6 +24,9 @@ test.each([
   ['two-pairs', 2_484_844_034_580n],
   ['high-pair', 3_834_735_881_328n],
   [null, 11_304_853_636_896n],
-] as const)('GAME-28 with the public pays a round ends with %s as often as is published: %i', (hand, times) => {
-  expect(published.hands.get(hand)).toBe(times);
-});
+] as const)(
+  'GAME-28 with the public pays a round ends with %s as often as is published: %i',
+  (hand, times) => {
+    expect(published.hands.get(hand)).toBe(times);
+  },
+);

@@ -19,7 +19,10 @@ export function createPayBoard(
     const text = shortTimes(BigInt(times) * 1_000_000n, facts.tag);
     return [
       hand,
-      make('li', { class: place < half ? 'is-first' : 'is-second' }, [make('span', {}, [facts.nameOf(hand)]), make('b', {}, [text])]),
+      make('li', { class: place < half ? 'is-first' : 'is-second' }, [
+        make('span', {}, [facts.nameOf(hand)]),
+        make('b', {}, [text]),
+      ]),
     ] as const;
   });
   const element = make(

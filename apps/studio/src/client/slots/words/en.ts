@@ -52,11 +52,14 @@ export const EN = {
   bought: 'bought',
   buy: 'Buy free spins · {price}',
   buy_title: 'Buy free spins',
-  buy_about: 'The reels stop with four scatters, and the free spins begin at once. It costs {cost} stakes: {price}.',
-  buy_return: 'Of this price {share} comes back on average, counted over all free spins. It is one round like any other and can pay less than it costs.',
+  buy_about:
+    'The reels stop with four scatters, and the free spins begin at once. It costs {cost} stakes: {price}.',
+  buy_return:
+    'Of this price {share} comes back on average, counted over all free spins. It is one round like any other and can pay less than it costs.',
   buy_confirm: 'Buy for {price}',
   buy_above: 'The price is above the limit of {max} a round. Lower your stake.',
   buy_short: 'Your balance is lower than the price.',
-  rules_buy: 'Free spins can be bought for {cost} stakes: the reels then stop with four scatters. Bought rounds return {share} % of their price, counted over all free spins, and pay {most} stakes at most.',
+  rules_buy:
+    'Free spins can be bought for {cost} stakes: the reels then stop with four scatters. Bought rounds return {share} % of their price, counted over all free spins, and pay {most} stakes at most.',
   rules_keys: 'Space spins. Press it again while the reels turn to stop them at once.',
 } as const;

@@ -53,11 +53,14 @@ export const ES: Readonly<Record<SlotWord, string>> = {
   bought: 'comprada',
   buy: 'Comprar giros gratis · {price}',
   buy_title: 'Comprar giros gratis',
-  buy_about: 'Los rodillos se paran con cuatro scatters y los giros gratis empiezan en el acto. Cuesta {cost} apuestas: {price}.',
-  buy_return: 'De este precio vuelve de media el {share}, contado sobre todos los giros gratis. Es una ronda como las demás y puede pagar menos de lo que cuesta.',
+  buy_about:
+    'Los rodillos se paran con cuatro scatters y los giros gratis empiezan en el acto. Cuesta {cost} apuestas: {price}.',
+  buy_return:
+    'De este precio vuelve de media el {share}, contado sobre todos los giros gratis. Es una ronda como las demás y puede pagar menos de lo que cuesta.',
   buy_confirm: 'Comprar por {price}',
   buy_above: 'El precio supera el límite de {max} por ronda. Baja tu apuesta.',
   buy_short: 'Tu saldo es menor que el precio.',
-  rules_buy: 'Los giros gratis se pueden comprar por {cost} apuestas: los rodillos se paran entonces con cuatro scatters. Las rondas compradas devuelven el {share} % de su precio, contado sobre todos los giros gratis, y pagan {most} apuestas como mucho.',
+  rules_buy:
+    'Los giros gratis se pueden comprar por {cost} apuestas: los rodillos se paran entonces con cuatro scatters. Las rondas compradas devuelven el {share} % de su precio, contado sobre todos los giros gratis, y pagan {most} apuestas como mucho.',
   rules_keys: 'La barra espaciadora gira. Pulsada otra vez mientras giran, los para al instante.',
 };

@@ -53,11 +53,14 @@ export const PT: Readonly<Record<SlotWord, string>> = {
   bought: 'comprada',
   buy: 'Comprar giros grátis · {price}',
   buy_title: 'Comprar giros grátis',
-  buy_about: 'Os rolos param com quatro scatters e os giros grátis começam na hora. Custa {cost} apostas: {price}.',
-  buy_return: 'Deste preço voltam em média {share}, contado sobre todos os giros grátis. É uma rodada como as outras e pode pagar menos do que custa.',
+  buy_about:
+    'Os rolos param com quatro scatters e os giros grátis começam na hora. Custa {cost} apostas: {price}.',
+  buy_return:
+    'Deste preço voltam em média {share}, contado sobre todos os giros grátis. É uma rodada como as outras e pode pagar menos do que custa.',
   buy_confirm: 'Comprar por {price}',
   buy_above: 'O preço passa do limite de {max} por rodada. Baixe sua aposta.',
   buy_short: 'Seu saldo é menor que o preço.',
-  rules_buy: 'Os giros grátis podem ser comprados por {cost} apostas: os rolos param então com quatro scatters. Rodadas compradas devolvem {share} % do preço, contado sobre todos os giros grátis, e pagam no máximo {most} apostas.',
+  rules_buy:
+    'Os giros grátis podem ser comprados por {cost} apostas: os rolos param então com quatro scatters. Rodadas compradas devolvem {share} % do preço, contado sobre todos os giros grátis, e pagam no máximo {most} apostas.',
   rules_keys: 'A barra de espaço gira. Apertada de novo enquanto giram, para na hora.',
 };

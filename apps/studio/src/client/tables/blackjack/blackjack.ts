@@ -23,6 +23,7 @@ import { WORDS } from './words.ts';
 import '../cards/side.css';
 import '../chips/room.css';
 import './blackjack.css';
+import './sides.css';
 
 export const game: Game = {
   engine: blackjack,

@@ -82,11 +82,7 @@ export function createSeats({ say, money, motion }: SeatsOptions): Seats {
 
   clear();
   return {
-    element: make('div', { class: 'blackjack-table' }, [
-      house,
-      felt,
-      row,
-    ]),
+    element: make('div', { class: 'blackjack-table' }, [house, felt, row]),
     async show(round) {
       const [events, stake] = [eventsOf(round) as readonly Event[], BigInt(round.stake)];
       for (let next = drawn; next < events.length; next++) {

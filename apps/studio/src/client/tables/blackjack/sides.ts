@@ -67,10 +67,7 @@ type Telling = {
 };
 
 /** What came of the side bets, in a line; null where there were none. */
-export function sidesText(
-  events: readonly Event[],
-  { say, money, stake }: Telling,
-): string | null {
+export function sidesText(events: readonly Event[], { say, money, stake }: Telling): string | null {
   const told = events.flatMap((event) => {
     if (event.type !== 'side') return [];
     const name = say(`side_${event.bet}`);
