@@ -10,13 +10,13 @@ import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { type Column, Table } from '@baize/ui/table.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Answered } from '../../shared/answered.tsx';
 import { call } from '../../shared/api.ts';
 import { deviceName } from '../../shared/device-name.ts';
 import { Moment } from '../../shared/moment.tsx';
-import { ReasonDialog } from '../../shared/queue/reason-dialog.tsx';
+import { RemovalDialog } from '../../shared/queue/removal-dialog.tsx';
 
 const SESSIONS = ['operators', 'sessions'];
 
@@ -103,16 +103,7 @@ function Who({ session: { operator, emergencyUntil } }: { session: OperatorSessi
 
 function EndSession({ session }: { session: OperatorSession }) {
   const t = useT();
-  const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const ending = useMutation({
-    mutationFn: (reason: string) =>
-      call(endOperatorSession, { sessionId: session.sessionId, reason }),
-    onSuccess: (sessions) => {
-      setAsking(false);
-      queries.setQueryData(SESSIONS, sessions);
-    },
-  });
   if (session.isOwn) return <Tag>{t('rights.session_this')}</Tag>;
   return (
     <>
@@ -121,16 +112,11 @@ function EndSession({ session }: { session: OperatorSession }) {
         <span className="sr"> {session.operator}</span>
       </Button>
       {isAsking && (
-        <ReasonDialog
-          title={t('rights.session_end')}
-          text={t('rights.session_end_text', { name: session.operator })}
+        <RemovalDialog
           action={t('rights.session_end')}
-          look="danger"
-          reason="needed"
-          hint={t('console.reason_inside')}
-          isBusy={ending.isPending}
-          error={ending.error}
-          onSubmit={(reason) => ending.mutate(reason)}
+          text={t('rights.session_end_text', { name: session.operator })}
+          onRemove={(reason) => call(endOperatorSession, { sessionId: session.sessionId, reason })}
+          queryKey={SESSIONS}
           onClose={() => setAsking(false)}
         />
       )}

@@ -1,12 +1,9 @@
 import type { PromotionApplication } from '@baize/contract/promotion';
-import { isPaidInPieces } from '@baize/contract/promotion-rules';
-import { useFormats, useT } from '@baize/i18n/react.tsx';
-import { TextField } from '@baize/ui/field.tsx';
-import { parseAmount } from '@baize/ui/parse-amount';
+import { useT } from '@baize/i18n/react.tsx';
+import { minor } from '@baize/std/money';
 import { useToast } from '@baize/ui/toast.tsx';
-import { useState } from 'react';
 import { ReasonDialog } from '../../shared/queue/reason-dialog.tsx';
-import { useOperator } from '../../shared/use-operator.ts';
+import { AmountToGive, useAmountToGive } from './amount-to-give.tsx';
 import { useApplicationDecision } from './use-applications.ts';
 
 type Props = { application: PromotionApplication; onClose: () => void };
@@ -21,32 +18,24 @@ function useDecision({ application: { title, account }, onClose }: Props) {
   });
 }
 
-/** How much is typed by whoever decides, up to the most; tickets are counted, money is not. */
 export function ApproveDialog({ application, onClose }: Props) {
   const t = useT();
-  const formats = useFormats();
-  const { brand } = useOperator();
   const deciding = useDecision({ application, onClose });
   const { participationId, most, pays, account, title, version, secondFrom } = application;
-  const scale = isPaidInPieces(pays) ? 0 : brand.currency.scale;
-  const [text, setText] = useState('');
-  const amount = parseAmount(text, scale);
-  const isShared = secondFrom !== null && (amount ?? 0n) >= secondFrom;
-  const isFitting = most === null || (amount !== null && amount > 0n && amount <= most);
-  const shownMost =
-    most !== null && (isPaidInPieces(pays) ? formats.number(most) : formats.money(most));
+  const given = useAmountToGive({ pays, most: most ?? minor(0n), secondFrom });
+  const isJoining = most === null;
   const submit = (reason: string) =>
     deciding.mutate({
       decision: 'approve',
       participationId,
       reason,
-      ...(most !== null && amount !== null && { amount }),
+      ...(!isJoining && given.amount !== null && { amount: given.amount }),
     });
   return (
     <ReasonDialog
       title={t('console.application_approve')}
       text={
-        most === null
+        isJoining
           ? t('console.application_join_text', { account, title, version: `${version}` })
           : t('console.application_approve_text', { account, title })
       }
@@ -54,24 +43,11 @@ export function ApproveDialog({ application, onClose }: Props) {
       reason="needed"
       isBusy={deciding.isPending}
       error={deciding.error}
-      canSubmit={isFitting}
+      canSubmit={isJoining || given.isFitting}
       onSubmit={submit}
       onClose={onClose}
     >
-      {(isTried) =>
-        shownMost && (
-          <TextField
-            label={t('console.application_amount', { most: shownMost })}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
-            value={text}
-            error={isTried && !isFitting ? t('console.amount_missing') : undefined}
-            hint={isShared ? t('console.needs_second') : undefined}
-            onChange={(event) => setText(event.target.value)}
-          />
-        )
-      }
+      {(isTried) => !isJoining && <AmountToGive of={given} isTried={isTried} />}
     </ReasonDialog>
   );
 }

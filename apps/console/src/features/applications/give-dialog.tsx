@@ -1,11 +1,8 @@
 import { giveGift, listGifts } from '@baize/contract/gift';
-import { isPaidInPieces } from '@baize/contract/promotion-rules';
-import { useFormats, useT } from '@baize/i18n/react.tsx';
+import { useT } from '@baize/i18n/react.tsx';
 import type { Id } from '@baize/std/id';
-import type { Minor } from '@baize/std/money';
-import { TextField } from '@baize/ui/field.tsx';
+import { type Minor, minor } from '@baize/std/money';
 import { Note } from '@baize/ui/note.tsx';
-import { parseAmount } from '@baize/ui/parse-amount';
 import { Select } from '@baize/ui/select.tsx';
 import { useToast } from '@baize/ui/toast.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -13,7 +10,7 @@ import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { ReasonDialog } from '../../shared/queue/reason-dialog.tsx';
 import { refreshQueue } from '../../shared/refresh-queue.ts';
-import { useOperator } from '../../shared/use-operator.ts';
+import { AmountToGive, useAmountToGive } from './amount-to-give.tsx';
 
 type Props = {
   member: { readonly memberId: Id<'mem'>; readonly account: string };
@@ -23,16 +20,11 @@ type Props = {
 /** Gives a member something that a promotion of the brand has to give, within its budget. */
 export function GiveDialog({ member, onClose }: Props) {
   const t = useT();
-  const formats = useFormats();
   const toast = useToast();
-  const { brand } = useOperator();
   const { gifts, gift, setChosen } = useGifts();
-  const [text, setText] = useState('');
-  const isPieces = isPaidInPieces(gift?.pays ?? null);
-  const amount = parseAmount(text, isPieces ? 0 : brand.currency.scale);
-  const inWords = (sum: Minor) => (isPieces ? formats.number(sum) : formats.money(sum));
-  const isFitting = gift !== undefined && amount !== null && amount > 0n && amount <= gift.most;
-  const isShared = gift?.secondFrom != null && (amount ?? 0n) >= gift.secondFrom;
+  const { pays = null, most = minor(0n), secondFrom = null } = gift ?? {};
+  const given = useAmountToGive({ pays, most, secondFrom });
+  const { amount } = given;
   const giving = useGive();
   const submit = (reason: string) => {
     if (!gift || amount === null) return;
@@ -56,7 +48,7 @@ export function GiveDialog({ member, onClose }: Props) {
       reason="needed"
       isBusy={giving.isPending}
       error={giving.error}
-      canSubmit={isFitting}
+      canSubmit={gift !== undefined && given.isFitting}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -74,16 +66,7 @@ export function GiveDialog({ member, onClose }: Props) {
               value={gift?.promotionId ?? ''}
               onChange={(event) => setChosen(event.target.value)}
             />
-            <TextField
-              label={t('console.application_amount', { most: gift ? inWords(gift.most) : '' })}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={20}
-              value={text}
-              error={isTried && !isFitting ? t('console.amount_missing') : undefined}
-              hint={isShared ? t('console.needs_second') : undefined}
-              onChange={(event) => setText(event.target.value)}
-            />
+            <AmountToGive of={given} isTried={isTried} />
           </>
         )
       }

@@ -10,6 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { ReasonDialog } from '../../shared/queue/reason-dialog.tsx';
+import { RemovalDialog } from '../../shared/queue/removal-dialog.tsx';
 import { SecretDialog } from './secret-dialog.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 
@@ -65,23 +66,12 @@ function Rotate({ webhook: { webhookId, name }, onClose }: Props) {
 
 function Remove({ webhook: { webhookId, name }, onClose }: Props) {
   const t = useT();
-  const queries = useQueryClient();
-  const removing = useMutation({
-    mutationFn: (reason: string) => call(removeWebhook, { webhookId, reason }),
-    onSuccess: onClose,
-    onSettled: () => queries.invalidateQueries({ queryKey: ['webhooks'] }),
-  });
   return (
-    <ReasonDialog
-      title={t('integrations.remove')}
-      text={t('integrations.remove_text', { name })}
+    <RemovalDialog
       action={t('integrations.remove')}
-      look="danger"
-      reason="needed"
-      hint={t('console.reason_inside')}
-      isBusy={removing.isPending}
-      error={removing.error}
-      onSubmit={(reason) => removing.mutate(reason)}
+      text={t('integrations.remove_text', { name })}
+      onRemove={(reason) => call(removeWebhook, { webhookId, reason })}
+      queryKey={['webhooks']}
       onClose={onClose}
     />
   );

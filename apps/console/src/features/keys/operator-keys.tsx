@@ -11,12 +11,12 @@ import { EmptyState } from '@baize/ui/empty-state.tsx';
 import { plus } from '@baize/ui/icons';
 import { type Column, Table } from '@baize/ui/table.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Answered } from '../../shared/answered.tsx';
 import { call } from '../../shared/api.ts';
 import { Moment } from '../../shared/moment.tsx';
-import { ReasonDialog } from '../../shared/queue/reason-dialog.tsx';
+import { RemovalDialog } from '../../shared/queue/removal-dialog.tsx';
 import { MakeKeyDialog } from './make-key-dialog.tsx';
 import { SCOPE_NAMES } from './scope-names.ts';
 
@@ -81,13 +81,7 @@ const columnsOf = (t: Translate): readonly Column<OperatorKey>[] => [
 
 function KeyState({ of: { keyId, name, revokedAt } }: { of: OperatorKey }) {
   const t = useT();
-  const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const revoking = useMutation({
-    mutationFn: (reason: string) => call(revokeOperatorKey, { keyId, reason }),
-    onSuccess: () => setAsking(false),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['operator-keys'] }),
-  });
   if (revokedAt !== null) return <Tag>{t('ops.key_revoked')}</Tag>;
   return (
     <>
@@ -96,16 +90,11 @@ function KeyState({ of: { keyId, name, revokedAt } }: { of: OperatorKey }) {
         <span className="sr"> {name}</span>
       </Button>
       {isAsking && (
-        <ReasonDialog
-          title={t('ops.key_revoke')}
-          text={t('ops.key_revoke_text', { name })}
+        <RemovalDialog
           action={t('ops.key_revoke')}
-          look="danger"
-          reason="needed"
-          hint={t('console.reason_inside')}
-          isBusy={revoking.isPending}
-          error={revoking.error}
-          onSubmit={(reason) => revoking.mutate(reason)}
+          text={t('ops.key_revoke_text', { name })}
+          onRemove={(reason) => call(revokeOperatorKey, { keyId, reason })}
+          queryKey={['operator-keys']}
           onClose={() => setAsking(false)}
         />
       )}

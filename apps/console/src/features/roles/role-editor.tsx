@@ -14,6 +14,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../shared/api.ts';
 import { ReasonDialog } from '../../shared/queue/reason-dialog.tsx';
+import { RemovalDialog } from '../../shared/queue/removal-dialog.tsx';
 import { RIGHT_NAMES } from '../../shared/right-names.ts';
 import { roleName } from '../../shared/role-names.ts';
 import { rolesQuery } from '../../shared/roles-query.ts';
@@ -135,25 +136,13 @@ function SaveDialog({ role, draft: { rights, name }, onClose }: SaveProps) {
 
 function RemoveDialog({ role, onClose }: Props & { onClose: () => void }) {
   const t = useT();
-  const queries = useQueryClient();
-  const removing = useMutation({
-    mutationFn: (reason: string) =>
-      call(removeOperatorRole, { role: role.role, version: role.version, reason }),
-    onSuccess: onClose,
-    onSettled: () => queries.invalidateQueries({ queryKey: rolesQuery.queryKey }),
-  });
-  const action = t(role.isDelivered ? 'rights.reset' : 'rights.remove');
+  const { version, isDelivered } = role;
   return (
-    <ReasonDialog
-      title={action}
-      text={t(role.isDelivered ? 'rights.reset_text' : 'rights.remove_text')}
-      action={action}
-      look="danger"
-      reason="needed"
-      hint={t('console.reason_inside')}
-      isBusy={removing.isPending}
-      error={removing.error}
-      onSubmit={(reason) => removing.mutate(reason)}
+    <RemovalDialog
+      action={t(isDelivered ? 'rights.reset' : 'rights.remove')}
+      text={t(isDelivered ? 'rights.reset_text' : 'rights.remove_text')}
+      onRemove={(reason) => call(removeOperatorRole, { role: role.role, version, reason })}
+      queryKey={rolesQuery.queryKey}
       onClose={onClose}
     />
   );
