@@ -9,6 +9,7 @@ export const REPORT_SPLITS = [
   'category',
   'game',
   'agent',
+  'country',
   'promotion',
   'currency',
 ] as const;
@@ -32,6 +33,8 @@ export const reportScope = {
   category: z.optional(z.enum(RECORD_CATEGORIES)),
   /** Those directly below this agent, or `none` for those without an upline. */
   agent: z.optional(z.union([id('mem'), z.literal('none')])),
+  /** Two letters of where members first came in from, or `none` where no address tells. */
+  country: z.optional(z.string().check(z.regex(/^([A-Z]{2}|none)$/))),
   promotion: z.optional(name),
 };
 

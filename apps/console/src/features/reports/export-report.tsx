@@ -1,4 +1,4 @@
-import { useT } from '@baize/i18n/react.tsx';
+import { useLanguage, useT } from '@baize/i18n/react.tsx';
 import { Button } from '@baize/ui/button.tsx';
 import { download } from '@baize/ui/icons';
 import { saveFile } from '@baize/ui/save-file';
@@ -11,11 +11,12 @@ import { FIGURE_NAMES, rowName, SPLIT_NAMES } from './words.ts';
 /** The report as it is shown, as a file for spreadsheets. */
 export function ExportReport({ report: { rows } }: { report: Report }) {
   const t = useT();
+  const { tag } = useLanguage();
   const { brand } = useOperator();
   const { by, scope } = useReportScope();
   const save = () => {
     const sheet = reportCsv({
-      rows: rows.map((row) => ({ name: rowName(by, row, t), figures: row.figures })),
+      rows: rows.map((row) => ({ name: rowName(by, row, { t, tag }), figures: row.figures })),
       split: t(SPLIT_NAMES[by]),
       nameOf: (figure) => t(FIGURE_NAMES[figure]),
       scale: brand.currency.scale,

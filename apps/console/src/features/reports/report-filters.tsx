@@ -1,5 +1,5 @@
 import { REPORT_SPLITS } from '@baize/contract/report';
-import { useT } from '@baize/i18n/react.tsx';
+import { useLanguage, useT } from '@baize/i18n/react.tsx';
 import type { PlainKey } from '@baize/i18n/translate';
 import { Chip } from '@baize/ui/chip.tsx';
 import { DateRange } from '@baize/ui/date-range.tsx';
@@ -17,7 +17,7 @@ import {
   useReportScope,
   useToday,
 } from './report-scope.ts';
-import { SPLIT_NAMES } from './words.ts';
+import { countryName, SPLIT_NAMES } from './words.ts';
 
 const RANGE_NAMES: Readonly<Record<NamedRange, PlainKey>> = {
   today: 'ops.range_today',
@@ -76,16 +76,19 @@ export function ReportFilters({ currencies }: { currencies: readonly string[] })
   );
 }
 
-const NARROWINGS = ['vendor', 'game', 'category', 'agent', 'promotion'] as const;
+const NARROWINGS = ['vendor', 'game', 'category', 'agent', 'country', 'promotion'] as const;
 
 /** What the report is narrowed to; each can be taken off. */
 function Narrowed() {
   const t = useT();
+  const { tag } = useLanguage();
   const go = useGo();
   const { by, scope } = useReportScope();
   const nameOf = (key: (typeof NARROWINGS)[number]): string => {
     if (key === 'category' && scope.category) return t(CATEGORY_NAMES[scope.category]);
     if (key === 'agent' && scope.agent === 'none') return t('ops.no_agent');
+    if (key === 'country' && scope.country === 'none') return t('ops.no_country');
+    if (key === 'country' && scope.country) return countryName(scope.country, tag);
     return scope[key] || t('ops.no_game');
   };
   const narrowings = NARROWINGS.filter((key) => scope[key] !== undefined);

@@ -12,6 +12,7 @@ import { useOperator } from '../../shared/use-operator.ts';
 
 type Scope = Omit<Input<typeof readReport>, 'by'>;
 
+const COUNTRY = /^([A-Z]{2}|none)$/;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** Today by the brand's calendar. */
@@ -21,7 +22,7 @@ export const useToday = () => dayOf(now(), useOperator().brand.timezone);
 export function useReportScope(): { readonly by: ReportSplit; readonly scope: Scope } {
   const address = useAddressQuery();
   const today = useToday();
-  const { currency, vendor, game, promotion, agent = '' } = address;
+  const { currency, vendor, game, promotion, agent = '', country = '' } = address;
   const to = DAY.test(address.to ?? '') ? (address.to ?? today) : today;
   const from = DAY.test(address.from ?? '') ? (address.from ?? to) : addDays(to, -6);
   const category = RECORD_CATEGORIES.find((each) => each === address.category);
@@ -35,6 +36,7 @@ export function useReportScope(): { readonly by: ReportSplit; readonly scope: Sc
       ...(game !== undefined && vendor && { game: game === NO_GAME ? '' : game }),
       ...(category && { category }),
       ...((agent === 'none' || isId('mem', agent)) && { agent }),
+      ...(COUNTRY.test(country) && { country }),
       ...(promotion && { promotion }),
     },
   };
@@ -76,6 +78,8 @@ export function narrowed(by: ReportSplit, key: string): Query {
     }
     case 'agent':
       return { agent: key || 'none', by: 'day' };
+    case 'country':
+      return { country: key || 'none', by: 'day' };
     case 'promotion':
       return { promotion: key, by: 'day' };
     case 'currency':

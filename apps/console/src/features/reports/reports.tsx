@@ -1,5 +1,5 @@
 import type { ReportFigures } from '@baize/contract/report';
-import { useFormats, useT } from '@baize/i18n/react.tsx';
+import { useFormats, useLanguage, useT } from '@baize/i18n/react.tsx';
 import { instant } from '@baize/std/time';
 import { Card } from '@baize/ui/card.tsx';
 import { Disclosure } from '@baize/ui/disclosure.tsx';
@@ -45,6 +45,7 @@ export function Reports() {
           <p>{t('ops.define_wins')}</p>
           <p>{t('ops.define_money')}</p>
           <p>{t('ops.define_agents')}</p>
+          <p>{t('ops.define_countries')}</p>
         </div>
       </Disclosure>
     </>
@@ -97,6 +98,7 @@ function Standing({ report: { asOf, inPlay } }: { report: Report }) {
 
 function useColumns({ rows, totals, currency }: Report): readonly Column<Row>[] {
   const t = useT();
+  const { tag } = useLanguage();
   const formats = useFormats();
   const { by, scope } = useReportScope();
   const within = queryOf(scope);
@@ -112,10 +114,10 @@ function useColumns({ rows, totals, currency }: Report): readonly Column<Row>[] 
       key: 'name',
       title: t(SPLIT_NAMES[by]),
       isHeader: true,
-      sortBy: (row) => rowName(by, row, t),
+      sortBy: (row) => rowName(by, row, { t, tag }),
       cell: (row) => (
         <ConsoleLink to="/reports" query={{ ...within, ...narrowed(by, row.key) }} className="link">
-          <bdi>{rowName(by, row, t)}</bdi>
+          <bdi>{rowName(by, row, { t, tag })}</bdi>
         </ConsoleLink>
       ),
       total: t('ops.total'),

@@ -9,6 +9,7 @@ export const SPLIT_NAMES: Readonly<Record<ReportSplit, PlainKey>> = {
   category: 'ops.by_category',
   game: 'ops.by_game',
   agent: 'ops.by_agent',
+  country: 'ops.by_country',
   promotion: 'ops.by_promotion',
   currency: 'ops.by_currency',
 };
@@ -29,10 +30,17 @@ export const FIGURES = Object.keys(FIGURE_NAMES) as readonly (keyof ReportFigure
 
 type Named = { readonly key: string; readonly name: string | null };
 
+/** What a language calls a country; its two letters where it has no name for it. */
+export const countryName = (code: string, tag: string): string =>
+  new Intl.DisplayNames([tag, 'en'], { type: 'region', fallback: 'code' }).of(code) ?? code;
+
+type Words = { readonly t: Translate; readonly tag: string };
+
 /** What people call a row of a report. */
-export function rowName(by: ReportSplit, { key, name }: Named, t: Translate): string {
+export function rowName(by: ReportSplit, { key, name }: Named, { t, tag }: Words): string {
   if (name !== null) return name;
   if (by === 'agent') return key || t('ops.no_agent');
+  if (by === 'country') return key === '' ? t('ops.no_country') : countryName(key, tag);
   if (by === 'promotion') return key || t('ops.no_promotion');
   const category = RECORD_CATEGORIES.find((each) => by === 'category' && each === key);
   if (category) return t(CATEGORY_NAMES[category]);

@@ -29,6 +29,7 @@ export { seedContent } from './content/seed-content.ts';
 export { switchFlag } from './content/switch-flag.ts';
 export { BRANDS_FOLDER, type LoadedBrand, listBrands, loadBrand } from './load-brand.ts';
 export { readState } from './read-state.ts';
+export { openRegions, type RegionOf } from './region.ts';
 export { isKeptOutBy, isRestricted, type SiteState, type Status, statusOf } from './rules.ts';
 export { isShownOn } from './shown-days.ts';
 export { createGate, openSite, type Site } from './site.ts';

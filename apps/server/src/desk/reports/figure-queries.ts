@@ -22,6 +22,7 @@ const PLAY_KEYS: Readonly<Record<ReportSplit, RawBuilder<unknown>>> = {
   category: sql`coalesce(c.category, 'OTHER')`,
   game: sql`p.vendor || ' ' || p.game`,
   agent: sql`p.agent_id`,
+  country: sql`p.country`,
   currency: sql`p.currency`,
   promotion: sql`''`,
 };
@@ -39,7 +40,6 @@ export async function sumPlay(
   scope: ReportScope,
 ): Promise<readonly PlaySums[]> {
   if (by === 'promotion' || scope.promotion !== undefined) return [];
-  const isByAgent = by === 'agent' || scope.agent !== null;
   const { rows } = await sql<PlaySums>`
     select ${PLAY_KEYS[by]} as key,
       coalesce(sum(p.bet_count) filter (where p.status = 'settled' and p.kind = 'bet'), 0)::bigint
@@ -51,9 +51,10 @@ export async function sumPlay(
     from reports_play p
     left join (${GAME_CATEGORIES}) as c on c.vendor = p.vendor and c.game = p.game
     where p.day_on between ${scope.from}::date and ${scope.to}::date
-      and p.agent_id is ${isByAgent ? sql`not null` : sql`null`}
+      and p.agent_id is ${isOfMembers(by, scope) ? sql`not null` : sql`null`}
       ${by === 'currency' ? sql`` : sql`and p.currency = ${scope.currency}`}
       ${scope.agent === null ? sql`` : sql`and p.agent_id = ${scope.agent}`}
+      ${scope.country === null ? sql`` : sql`and p.country = ${scope.country}`}
       ${ofGames(scope)}
     group by 1`.execute(db);
   return rows;
@@ -74,6 +75,7 @@ const MONEY_KEYS: Readonly<Record<ReportSplit, RawBuilder<unknown>>> = {
   category: sql`'OTHER'`,
   game: sql`${VENDOR} || ' '`,
   agent: sql`coalesce(u.upline_id, '')`,
+  country: sql`coalesce(u.country, '')`,
   currency: sql`m.currency`,
   promotion: sql`m.programme`,
 };
@@ -107,7 +109,7 @@ export async function sumMoney(
     select ${MONEY_KEYS[by]} as key, ${sumOf(MOVES.otherWins)} as "otherWins",
       ${sumOf(MOVES.bonusCost)} as "bonusCost", ${sumOf(MOVES.deposits)} as deposits,
       ${sumOf(MOVES.withdrawals)} as withdrawals
-    from reports_money m ${by === 'agent' || scope.agent !== null ? JOIN_UPLINES : sql``}
+    from reports_money m ${isOfMembers(by, scope) ? JOIN_UPLINES : sql``}
     where m.day_on between ${scope.from}::date and ${scope.to}::date
       ${by === 'currency' ? sql`` : sql`and m.currency = ${scope.currency}`}
       ${ofMoves(by, scope)}
@@ -125,10 +127,15 @@ export const ofMoves = (by: ReportSplit, scope: ReportScope) => sql`
   ${scope.vendor === undefined ? sql`` : sql`and ${VENDOR} = ${scope.vendor}`}
   ${scope.game === undefined ? sql`` : sql`and ${scope.game} = ''`}
   ${scope.category === undefined ? sql`` : sql`and ${scope.category} = 'OTHER'`}
-  ${scope.agent === null ? sql`` : sql`and coalesce(u.upline_id, '') = ${scope.agent}`}`;
+  ${scope.agent === null ? sql`` : sql`and coalesce(u.upline_id, '') = ${scope.agent}`}
+  ${scope.country === null ? sql`` : sql`and coalesce(u.country, '') = ${scope.country}`}`;
 
 const OF_REPORTS = sql`and m.purpose in
   ('vendor_clearing', 'promotion', 'rebate', 'payment_clearing')`;
+
+/** Whether it asks who played: such bets are counted apart, without their games. */
+const isOfMembers = (by: ReportSplit, { agent, country }: ReportScope): boolean =>
+  by === 'agent' || by === 'country' || agent !== null || country !== null;
 
 export const isSplitByPlay = (by: ReportSplit): boolean =>
   by === 'vendor' || by === 'game' || by === 'category';

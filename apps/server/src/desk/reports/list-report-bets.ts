@@ -82,12 +82,15 @@ async function list(
       and (p.status = 'settled' or (p.status = 'void' and p.payout <> 0))
       ${since === undefined ? sql`` : sql`and p.placed_at >= ${since}::timestamptz`}
       ${until === undefined ? sql`` : sql`and p.placed_at < ${until}::timestamptz`}
-      ${scope.agent === null ? sql`` : belowAgent(scope.agent)} ${ofGames(scope)} ${after}
+      ${ofMembers(scope)} ${ofGames(scope)} ${after}
     order by p.placed_at desc, p.vendor desc, p.kind desc, p.ref desc
     limit ${limit}`.execute(db);
   return rows;
 }
 
-const belowAgent = (agent: string) =>
-  sql`and exists (select from (${UPLINES}) as u
-    where u.member_id = p.member_id and coalesce(u.upline_id, '') = ${agent})`;
+const ofMembers = ({ agent, country }: ReportScope) =>
+  agent === null && country === null
+    ? sql``
+    : sql`and exists (select from (${UPLINES}) as u where u.member_id = p.member_id
+        ${agent === null ? sql`` : sql`and coalesce(u.upline_id, '') = ${agent}`}
+        ${country === null ? sql`` : sql`and coalesce(u.country, '') = ${country}`})`;

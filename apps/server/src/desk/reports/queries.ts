@@ -49,16 +49,17 @@ export async function recountStaleDay(tx: Tx): Promise<boolean> {
   if (day === undefined) return false;
   await tx.deleteFrom('reports_play').where('day_on', '=', day).execute();
   await sql`
-    insert into reports_play (day_on, currency, agent_id, vendor, kind, game, status, bet_count,
-      stake, payout)
+    insert into reports_play (day_on, currency, agent_id, country, vendor, kind, game, status,
+      bet_count, stake, payout)
     select b.day_on, b.currency,
-      case when grouping(b.vendor) = 1 then coalesce(u.upline_id, '') end, b.vendor, b.kind, b.game,
+      case when grouping(b.vendor) = 1 then coalesce(u.upline_id, '') end,
+      case when grouping(b.vendor) = 1 then coalesce(u.country, '') end, b.vendor, b.kind, b.game,
       b.status, count(*), sum(b.stake), sum(b.payout)
     from (${betsPlacedOn({ from: day, to: day })}) as b
     join (${UPLINES}) as u on u.member_id = b.member_id
     group by grouping sets (
       (b.day_on, b.currency, b.vendor, b.kind, b.game, b.status),
-      (b.day_on, b.currency, u.upline_id, b.kind, b.status))`.execute(tx);
+      (b.day_on, b.currency, u.upline_id, u.country, b.kind, b.status))`.execute(tx);
   return true;
 }
 

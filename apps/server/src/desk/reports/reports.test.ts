@@ -8,14 +8,15 @@ import { HOUR_MS, SECOND_MS } from '@baize/std/time';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { loadBrand } from '../../base/brand/index.ts';
+import { loadBrand, openRegions } from '../../base/brand/index.ts';
 import { findMemberAccounts, houseAccount, postTransfer } from '../../books/ledger/index.ts';
 import { createMember } from '../../people/members/index.ts';
+import { rememberAddress } from '../../people/sessions/index.ts';
 import type { Catalogue } from '../../play/catalog/index.ts';
 import { openSeededCatalogue } from '../../testing/catalogue.ts';
 import { callerOf, type GivenOperator, givenOperator } from '../../testing/operator.ts';
 import { commandOf, givenMember, perform, usePlay } from '../../testing/play.ts';
-import { countReports, forgetDaysOf, reportsRoutes } from './index.ts';
+import { countReports, forgetDaysOf, noteCountries, reportsRoutes } from './index.ts';
 
 const t = usePlay();
 const { brand } = loadBrand('mekhala');
@@ -300,6 +301,41 @@ test('DESK-01 who is moved below another agent brings their figures along, and t
   await countReports(t.world, brand.timezone);
   expect((await report('day', { agent: one.id })).totals.grossWin).toBe('0');
   expect((await report('day', { agent: other.id })).totals.grossWin).toBe('300');
+});
+
+test('DESK-01 by country a member counts for where they first came in from, also with what they bet before', async () => {
+  const [thai, unknown] = [
+    await givenMember(t.world, { cash: 10_000n }),
+    await givenMember(t.world, { cash: 10_000n }),
+  ];
+  const bet = (memberId: MemberId, txId: string) => {
+    const facts = { vendor: STUDIO, game: 'coin-duel', txId, memberId };
+    const amounts = { amount: minor(500n), payout: minor(200n) };
+    return perform(t.play, commandOf('bet-and-settle', { ...facts, ...amounts }));
+  };
+  await bet(thai, 'country-1');
+  await bet(unknown, 'country-2');
+  await countReports(t.world, brand.timezone);
+  const known = (await report('day', { country: 'TH' })).totals.grossWin;
+  // The registries' table has both addresses: one of Thailand, one of nobody.
+  for (const ip of ['171.96.0.1', '8.8.8.8']) {
+    await t.world.db
+      .transaction()
+      .execute((tx) => rememberAddress(t.world, tx, { memberId: thai, ip }));
+    t.world.clock.advance(SECOND_MS);
+  }
+  await t.world.db
+    .transaction()
+    .execute((tx) => rememberAddress(t.world, tx, { memberId: unknown, ip: '127.0.0.1' }));
+  for (let again = 0; again < 2; again++) await noteCountries(t.world, openRegions());
+  await countReports(t.world, brand.timezone);
+  const scope = { country: 'TH' };
+  const { totals } = await report('day', scope);
+  expect(BigInt(totals.grossWin ?? 0) - BigInt(known ?? 0)).toBe(300n);
+  const bets = await allRows(contract.listReportBets, scope);
+  expect(sumOf(bets.map(({ stake }) => stake))).toBe(BigInt(totals.turnover ?? 0));
+  const { rows } = await report('country');
+  expect(rows.map(({ key }) => key).toSorted()).toEqual(['', 'TH']);
 });
 
 test('cohorts go by the month of the first deposit; who comes back counts in that month', async () => {

@@ -13,17 +13,20 @@ export type ReportScope = DaySpan &
     readonly currency: string;
     /** Empty for those without an upline; null for all. */
     readonly agent: string | null;
+    /** Empty for those of whom none is known; null for all. */
+    readonly country: string | null;
     readonly span: TimeSpan;
   };
 
 export function scopeOf({ brand }: Pick<ReportsOptions, 'brand'>, input: ScopeInput): ReportScope {
   const count = countDays(input);
   ensure(count >= 1 && count <= REPORT_DAYS_MAX, 'report_too_long');
-  const { agent = null, currency = brand.currency.code } = input;
+  const { agent = null, country = null, currency = brand.currency.code } = input;
   return {
     ...input,
     currency,
     agent: agent === 'none' ? '' : agent,
+    country: country === 'none' ? '' : country,
     span: {
       from: startOfDay(input.from, brand.timezone),
       to: startOfDay(addDays(input.to, 1), brand.timezone),

@@ -41,9 +41,10 @@ export function reportCsv({ rows, totals }: Report, { by, t, scale }: Sheet): st
     name,
     ...shown.map((figure) => cellOf(figures[figure], scale)),
   ];
+  const nothing = by === 'agent' || by === 'country' ? t(`ops.no_${by}`) : '';
   return writeCsv([
     [t(`ops.by_${by}`), ...shown.map((figure) => t(NAMES[figure]))],
-    ...rows.map(({ key, name, figures }) => line(name ?? key, figures)),
+    ...rows.map(({ key, name, figures }) => line(name ?? (key || nothing), figures)),
     line(t('ops.total'), totals),
   ]);
 }

@@ -55,6 +55,7 @@ export {
   listDirectIds,
   listMemberIds,
   listMembers,
+  listWithoutCountry,
   lockMember,
   updateMember,
 } from './queries.ts';

@@ -20,9 +20,9 @@ export const nicknamed = (nickname: string): RawBuilder<unknown> =>
 export const memberAlone = (memberId: MemberId): RawBuilder<unknown> =>
   sql`select ${COLUMNS} from members_member m where m.id = ${memberId}`;
 
-/** Who stands directly above whom: `member_id`, `upline_id`. */
+/** Who stands directly above whom, and where they came from: `member_id`, `upline_id`, `country`. */
 export const UPLINES: RawBuilder<unknown> = sql`
-  select m.id as member_id, m.upline_id from members_member m`;
+  select m.id as member_id, m.upline_id, m.country from members_member m`;
 
 /** Letters as `like` takes them for themselves. */
 export const escaped = (letters: string): string =>

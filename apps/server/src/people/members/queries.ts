@@ -57,6 +57,22 @@ export async function listMemberIds(
   return rows.map(({ id }) => id);
 }
 
+/** Those of whom nobody has looked yet where they came from, in the order of their ids. */
+export async function listWithoutCountry(
+  db: Db | Tx,
+  { after, limit }: MemberPage,
+): Promise<readonly MemberId[]> {
+  const rows = await db
+    .selectFrom('members_member')
+    .select('id')
+    .where('country', 'is', null)
+    .where('id', '>', (after ?? '') as MemberId)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The names of many, by their ids. */
 export async function listAccounts(
   db: Db | Tx,

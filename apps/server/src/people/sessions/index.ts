@@ -13,6 +13,7 @@ export { findLastLogin, type LastLogin } from './find-last-login.ts';
 export { sessionsJobs } from './jobs.ts';
 export { listLastLogins, listOpenSessions } from './list-open-sessions.ts';
 export { countLoginDays, listLoginsSince } from './login-days-queries.ts';
+export { findFirstAddresses } from './login-queries.ts';
 export { countOnline, listOnline } from './online-queries.ts';
 export {
   type Method,

@@ -51,6 +51,22 @@ export const findAddress = (db: Db | Tx, memberId: MemberId, address: string) =>
     .where('address', '=', address)
     .executeTakeFirst();
 
+/** The address that each of these came in from first; those who never did are left out. */
+export async function findFirstAddresses(
+  db: Db | Tx,
+  ids: readonly MemberId[],
+): Promise<ReadonlyMap<MemberId, string>> {
+  const rows = await db
+    .selectFrom('sessions_address')
+    .select(['member_id', 'address'])
+    .distinctOn('member_id')
+    .where((eb) => eb('member_id', '=', eb.fn.any(eb.val([...ids]))))
+    .orderBy('member_id')
+    .orderBy('first_at')
+    .execute();
+  return new Map(rows.map(({ member_id, address }) => [member_id, address]));
+}
+
 export const saveAddress = (tx: Tx, row: Row<'sessions_address'>) =>
   tx
     .insertInto('sessions_address')
