@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { seedCatalogue } from '../apps/server/src/play/catalog/index.ts';
 import { come, comeAs, dialog, expect } from './coming-in.ts';
-import { dots, slide } from './home-page.ts';
+import { dots, rail, slide } from './home-page.ts';
 import { enterConsole, givenOperator } from './operators.ts';
 import { type OwnSite, startOwnSite } from './own-site.ts';
 import { test } from './test.ts';
@@ -204,4 +204,34 @@ test('OPS-13 a game and a vendor taken off are gone from lists, menus and search
   for (const part of [menu, filter]) await expect(part).toHaveCount(0);
   await confirm(desk, 'Switch on', vendor);
   for (const part of [menu, filter]) await expect(part).toHaveCount(1);
+});
+
+test('OPS-14 OPS-16 an order and a hot list changed in the console are those of an open page', async ({
+  browser,
+}) => {
+  const [desk, guest] = [await pageOf(browser), await pageOf(browser)];
+  await come(guest, `${site.url}/rng`);
+  const bar = guest.getByRole('navigation', { name: 'Game categories' });
+  await bar.getByRole('button', { name: 'Studios: Slots' }).press('Enter');
+  const studios = guest.locator('.cat-menu .cat-row');
+  const before = await studios.allInnerTexts();
+  await enterConsole(desk, await givenOperator(site, 'admin'), '/catalog?category=RNG');
+
+  const vendor = await desk.locator('.arranged-name b').first().innerText();
+  await desk.getByRole('button', { name: `Move ${vendor} down` }).press('Enter');
+  await desk.getByRole('button', { name: 'Save order' }).click();
+  const [first = '', second = '', ...rest] = before;
+  await expect(studios).toHaveText([second, first, ...rest]);
+
+  await guest.goto(`${site.url}/`);
+  const hot = rail(guest, 'Hot games').getByRole('heading', { level: 3 });
+  await expect(hot.first()).toBeVisible();
+  const listed = await hot.allInnerTexts();
+  await desk.goto('/console/catalog?view=hot');
+  const game = await desk.locator('.arranged-name b').first().innerText();
+  await desk.getByRole('button', { name: `Remove ${game}` }).click();
+  await expect(hot.filter({ hasText: game })).toHaveCount(0);
+  await desk.getByLabel('Add a game').fill(game);
+  await desk.getByRole('button', { name: `Add ${game}`, exact: true }).click();
+  await expect(hot).toHaveText(listed);
 });

@@ -6,6 +6,7 @@ import { tendDraws } from './draws/tend-draws.ts';
 import { deleteEnded } from './sessions/queries.ts';
 import { deleteFrames } from './sports/feed/frames.ts';
 import { SPORT_RULES } from './sports/rules.ts';
+import { deleteSavedSlips } from './sports/slips/saved-slip.ts';
 import { tendSports } from './sports/tend-sports.ts';
 import { resumeTickets } from './tickets/outbox.ts';
 
@@ -62,6 +63,7 @@ async function runSports(book: Book, turnMs: number, signal: AbortSignal): Promi
     await takeTurn(book, SPORTS);
     if (turn % FRAMES_EVERY === 0) {
       await deleteFrames(book.db, SPORT_RULES.framesKeptMs).catch(() => {});
+      await deleteSavedSlips(book.db).catch(() => {});
     }
     await pause(turnMs, undefined, { signal }).catch(() => {});
   }

@@ -35,7 +35,11 @@ export function MenuButton({ label, children, items, head, look = 'plain' }: Pro
   useEffect(() => {
     if (!isOpen) return;
     const leave = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
+      const target = event.target as Element;
+      // A dialog that opens by itself covers the menu and leaves it as it was.
+      const dialog = target.closest('dialog');
+      const isCovered = dialog !== null && !dialog.contains(root.current);
+      if (!isCovered && !root.current?.contains(target)) setOpen(false);
     };
     document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', leave);

@@ -9,6 +9,7 @@ import type { System } from '@baize/sports/slip/system';
 import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import type { ColumnType, Generated } from 'kysely';
+import type { SavedSlip } from '../sports/slips/saved-slip.ts';
 
 /** A column that is written as a text of JSON and read as what it says. */
 type Json<Value> = ColumnType<Value, string, string>;
@@ -116,6 +117,7 @@ export type SportTables = {
     data: Json<unknown>;
     at: Generated<Instant>;
   };
+  saved_slip: { player: string; slip: Json<SavedSlip>; saved_at: Generated<Instant> };
   sport_stream: { only_one: Generated<boolean>; seq: bigint };
   sport_result: {
     market_id: string;

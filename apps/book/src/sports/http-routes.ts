@@ -1,3 +1,4 @@
+import { ODDS_FORMATS } from '@baize/sports/slip/odds-format';
 import { ODDS_POLICIES } from '@baize/sports/slip/odds-policy';
 import { LEGS_MAX } from '@baize/sports/slip/system';
 import { minor } from '@baize/std/money';
@@ -16,6 +17,7 @@ import { placeSlip, takeReoffer } from './slips/place-slip.ts';
 import { findByKey, findSlip, listSlips } from './slips/queries.ts';
 import { quoteSlip } from './slips/quote-slip.ts';
 import type { SlipAsked } from './slips/read-slip.ts';
+import { readSavedSlip, saveSlip } from './slips/saved-slip.ts';
 import { viewSlips, viewWholeSlip } from './slips/view-slip.ts';
 
 const eventId = z.string().regex(/^[\w.:-]{1,80}$/);
@@ -35,6 +37,14 @@ const slipFields = {
   policy: z.enum(ODDS_POLICIES).default('ask'),
   odds: odds.nullable().default(null),
 };
+
+const savedSlip = z.strictObject({
+  legs: z.array(outcomeId).max(LEGS_MAX),
+  system: slipFields.system,
+  amount: z.string().regex(/^\d{0,9}(\.\d{0,2})?$/),
+  policy: z.enum(ODDS_POLICIES),
+  format: z.enum(ODDS_FORMATS),
+});
 
 const slipQuote = z.strictObject(slipFields);
 const slipInput = z.strictObject({ requestKey, ...slipFields });
@@ -103,6 +113,17 @@ export function registerSlipCalls(app: FastifyInstance, book: Book): void {
       requestKey: read(z.strictObject({ requestKey }), body).requestKey,
     };
     return done(await viewWholeSlip(book, await takeReoffer(book, session, taken)));
+  });
+
+  app.get('/api/sports/saved-slip', async ({ headers }) => {
+    const { player } = await readerOf(headers);
+    return done(await readSavedSlip(book, player));
+  });
+
+  app.post('/api/sports/saved-slip', async ({ headers, body }) => {
+    const { player } = await readerOf(headers);
+    const { system, ...slip } = read(savedSlip, body);
+    return done(await saveSlip(book, player, { ...slip, system: system as SlipSystem }));
   });
 
   app.get('/api/sports/slips', async ({ headers, query }) => {

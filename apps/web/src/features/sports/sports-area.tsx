@@ -17,6 +17,7 @@ import { MatchList } from './lobby/match-list.tsx';
 import { MatchView } from './match/match-view.tsx';
 import { SlipDesk, useSlipDesk } from './slip/slip-desk.tsx';
 import { SlipCard, SlipSheet } from './slip/slip-panel.tsx';
+import { useKeepSlip } from './slip/use-keep-slip.ts';
 import { useStand } from './slip/use-stand.ts';
 import './sports.css';
 import { type SportsAddress, type SportsView, sportsHref, VIEWS } from './sports-address.ts';
@@ -44,6 +45,7 @@ function SportsFloor({ address }: { address: SportsAddress }) {
   const stand = useStand(session);
   const isWide = useMedia('(width >= 64rem)');
   usePriceStream(address.event);
+  useKeepSlip(session.access);
   return (
     <div className="sports">
       <div>

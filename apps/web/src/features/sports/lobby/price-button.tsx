@@ -35,7 +35,7 @@ export function PriceButton({ event, market, outcome, label }: Props) {
       ) : (
         <>
           <Icon of={lock} />
-          <span className="sr-only">{why}</span>
+          <span className="sr">{why}</span>
         </>
       )}
     </button>
