@@ -110,3 +110,28 @@ test('BOOK-01 GAME-20 a member opens a match named as simulated, places a single
   await expectAccessible(page);
   expect(await sideways(page)).toBe(0);
 });
+
+test('a slip that was tapped on one device goes on at another, and emptied there it is empty here', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const person = await people.given();
+  await comeAs(page, await people.logIn(person), '/sportsbook?view=upcoming');
+  const saved = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/api/sports/saved-slip') && response.request().method() === 'POST',
+  );
+  await page.locator('.sp-row .sp-price:enabled').last().click({ timeout: 90_000 });
+  await saved;
+  const phone = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
+  await comeAs(phone, await people.logIn(person), '/sportsbook?view=upcoming');
+  await expect(slip(phone).locator('.sp-legs > li')).toHaveCount(1);
+  await slip(phone).locator('.sp-legs > li').getByRole('button').click();
+  await expect(slip(phone).locator('.sp-legs > li')).toHaveCount(0);
+  // Whoever comes back to the first page sees what was done since.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await expect(slip(page).locator('.sp-legs > li')).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
+});
