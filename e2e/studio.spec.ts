@@ -4,6 +4,7 @@ import { ARCADE } from '@baize/engines/games/arcade';
 import { SLOTS } from '@baize/engines/games/slots';
 import { TABLES } from '@baize/engines/games/tables';
 import type { Page } from '@playwright/test';
+import { dateTimeOf } from '../apps/studio/src/client/dates.ts';
 import { expectAccessible } from './accessible.ts';
 import { cashOf, giveCash } from './cash.ts';
 import { comeAs, expect } from './coming-in.ts';
@@ -171,11 +172,8 @@ test('GAME-18 the rules state the return, the list what was paid by the site’s
   const written = (amount: string | null) => (Number(amount) / 100).toFixed(2);
   await expect(row.getByRole('cell').nth(1)).toHaveText(written(round.staked));
   await expect(row.getByRole('cell').nth(3)).toHaveText(written(round.payout));
-  const clock = { timeZone: zone, dateStyle: 'medium', timeStyle: 'medium' } as const;
-  const playedAt = new Date((await row.locator('time').getAttribute('datetime')) ?? '');
-  await expect(row.locator('time')).toHaveText(
-    new Intl.DateTimeFormat('en', clock).format(playedAt),
-  );
+  const playedAt = (await row.locator('time').getAttribute('datetime')) ?? '';
+  await expect(row.locator('time')).toHaveText(dateTimeOf('en', { timeZone: zone })(playedAt));
   await page.getByRole('button', { name: 'Verify' }).first().click();
   await expect(page.getByText('The seeds give exactly this round')).toBeVisible();
 });
