@@ -5438,6 +5438,7 @@ export type MessageArguments = {
   'ops.by_category': null;
   'ops.by_game': null;
   'ops.by_agent': null;
+  'ops.by_country': null;
   'ops.by_promotion': null;
   'ops.by_currency': null;
   'ops.range_today': null;
@@ -5457,6 +5458,7 @@ export type MessageArguments = {
   'ops.total': null;
   'ops.in_play': { amount: string };
   'ops.no_agent': null;
+  'ops.no_country': null;
   'ops.no_game': null;
   'ops.no_promotion': null;
   'ops.reports_none': null;
@@ -5487,6 +5489,7 @@ export type MessageArguments = {
   'ops.define_wins': null;
   'ops.define_money': null;
   'ops.define_agents': null;
+  'ops.define_countries': null;
   'ops.catalog': null;
   'ops.catalog_text': null;
   'ops.catalog_vendors': null;

@@ -71,6 +71,7 @@ export type Query = {
   readonly game?: string;
   readonly category?: string;
   readonly agent?: string;
+  readonly country?: string;
   readonly promotion?: string;
   readonly figure?: string;
   /** Only what was placed from one moment until another. */

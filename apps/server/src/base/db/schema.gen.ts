@@ -827,6 +827,7 @@ export interface DB {
     bonus_until: Instant | null;
     excluded_until: Instant | null;
     agreed_on: string | null;
+    country: string | null;
   };
   members_outside_identity: {
     provider: string;
@@ -1482,6 +1483,7 @@ export interface DB {
     bet_count: bigint;
     stake: Minor;
     payout: Minor;
+    country: string | null;
   };
   reports_stale: {
     day_on: string;

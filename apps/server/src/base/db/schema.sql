@@ -2171,11 +2171,13 @@ create table members_member (
   bonus_until timestamp with time zone,
   excluded_until timestamp with time zone,
   agreed_on date,
+  country text,
   constraint members_member_account_key UNIQUE (account),
   constraint members_member_pkey PRIMARY KEY (id),
   constraint members_member_referred_by_fkey FOREIGN KEY (referred_by) REFERENCES members_member(id),
   constraint members_member_upline_id_fkey FOREIGN KEY (upline_id) REFERENCES members_member(id),
   constraint members_member_account CHECK ((account = lower(account))),
+  constraint members_member_country CHECK ((country ~ '^([A-Z]{2})?$'::text)),
   constraint members_member_other_inviter CHECK (((referred_by)::text <> (id)::text)),
   constraint members_member_status CHECK ((status = ANY (ARRAY['active'::text, 'blocked'::text, 'closed'::text])))
 );
@@ -2184,6 +2186,7 @@ CREATE UNIQUE INDEX members_member_affiliate ON public.members_member USING btre
 CREATE INDEX members_member_created ON public.members_member USING btree (created_at);
 CREATE INDEX members_member_excluded ON public.members_member USING btree (excluded_until) WHERE (excluded_until IS NOT NULL);
 CREATE INDEX members_member_nickname_begins ON public.members_member USING btree (lower(nickname) text_pattern_ops);
+CREATE INDEX members_member_no_country ON public.members_member USING btree (id) WHERE (country IS NULL);
 CREATE UNIQUE INDEX members_member_referral ON public.members_member USING btree (referral_code) WHERE (referral_code IS NOT NULL);
 CREATE INDEX members_member_upline ON public.members_member USING btree (upline_id) WHERE (upline_id IS NOT NULL);
 CREATE TRIGGER agents_place_moved AFTER UPDATE OF upline_id ON public.members_member FOR EACH ROW WHEN (((old.upline_id)::text IS DISTINCT FROM (new.upline_id)::text)) EXECUTE FUNCTION agents_place_moved();
@@ -3212,7 +3215,8 @@ create table reports_play (
   status text not null,
   bet_count bigint not null,
   stake minor_sum not null,
-  payout minor_sum not null
+  payout minor_sum not null,
+  country text
 );
 CREATE INDEX reports_play_day ON public.reports_play USING btree (day_on);
 

@@ -203,7 +203,8 @@ type Column =
   | 'upline_id'
   | 'stake_max'
   | 'bonus_until'
-  | 'agreed_on';
+  | 'agreed_on'
+  | 'country';
 type Change = Partial<Pick<Row<'members_member'>, Column>>;
 
 export const updateMember = (tx: Db | Tx, id: MemberId, change: Change) =>
