@@ -55,11 +55,8 @@ export async function createMember(
     stake_max: null,
     bonus_until: null,
     excluded_until: null,
-<<<<<<< HEAD
     agreed_on: asked.agreedOn ?? null,
-=======
     country: null,
->>>>>>> 124f538f (reports: by country, from where a member first came in)
   };
   const isFirst = await queries.insertMember(tx, member);
   ensure(isFirst, 'username_taken');
