@@ -13,7 +13,7 @@ import type { WireRound } from '../wire.ts';
 
 const p = usePlatform();
 
-test('a round takes its stake from the wallet and pays its result into it', async () => {
+test('GAME-30 a round of an arcade game takes its stake from the wallet and pays its result into it', async () => {
   const seat = await seatMember(p, 100_000n);
   expect(seat.session).toMatchObject({ mode: 'money', balance: '100000', rounds: [] });
   let expected = 100_000n;
