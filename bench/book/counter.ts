@@ -10,6 +10,8 @@ import type { TicketOrder } from './ticket-load.ts';
 
 /** Digits drawn by us every five minutes: what is measured is the way, not the drawing. */
 const LOTTERY = 'quick-thai-5m';
+/** Drawn by us every minute. */
+export const LOTTERY_OF_DAY = 'quick-thai-1m';
 /** The moment the book's clock stands at while tickets are sold. */
 const NOON = '2027-03-02T05:00:01.000Z';
 
@@ -40,7 +42,12 @@ export async function openCounter(bench: Bench, players: number): Promise<Counte
   const startBook = async (turnMs: number) => {
     const child = start('book-server.ts');
     children.push(child);
-    child.send({ databaseUrl: bench.url, wallet, turnMs } satisfies BookOrder);
+    child.send({
+      databaseUrl: bench.url,
+      wallet,
+      turnMs,
+      lotteries: [LOTTERY, LOTTERY_OF_DAY],
+    } satisfies BookOrder);
     return { url: String(await wordOf(child)), child };
   };
   // One that takes turns plans and opens the draw, and goes; the one that is measured only sells.

@@ -4,6 +4,7 @@ import { approvalChains } from './approval-rules.ts';
 import { categoryMarginsSchema } from './category-margins.ts';
 import { envelopesSchema } from './envelope-rules.ts';
 import { identitySchema, USUAL_IDENTITY } from './identity-rules.ts';
+import { LOTTERY_ENTRIES } from './lottery-pages.ts';
 import { ceilingsSchema } from './money-ceilings.ts';
 import { PATTERN_IDS } from './pattern-ids.ts';
 import { paymentsSchema } from './payment-methods.ts';
@@ -141,7 +142,7 @@ export const brandSchema = z.strictObject({
   /** Where a text comes from that the visitor's language lacks. */
   fallbackLanguage: languageCode,
   theme: themeSchema,
-  lotteryType: z.literal('Lott'),
+  lotteryType: z.literal(Object.keys(LOTTERY_ENTRIES) as (keyof typeof LOTTERY_ENTRIES)[]),
   esportGames: z.array(z.string().check(z.regex(/^[A-Z0-9]{2,12}$/))).check(distinct),
   /** Vendors of virtual cockfights; empty means that there is no trace of them anywhere. */
   cockfight: z.array(z.string().check(z.regex(/^[A-Z0-9]{2,12}$/))).check(distinct),

@@ -6,6 +6,9 @@ export const LOTTERY_PAGES: Readonly<Record<string, `/${string}`>> = {
   ELOTT: '/lottery',
 };
 
+/** What a brand's type of lottery makes the target of the lottery entry. */
+export const LOTTERY_ENTRIES = { Lott: '/lott' } as const;
+
 /** The areas that a launch of the lobby names. */
 export const LOTTO_AREAS = ['VN', 'SEA'] as const;
 export type LottoArea = (typeof LOTTO_AREAS)[number];

@@ -5,6 +5,7 @@ import {
   MENU_CLASSES,
   type MenuClass,
 } from './game.ts';
+import { LOTTERY_ENTRIES } from './lottery-pages.ts';
 
 /** An entry of the navigation. The keys are the outside's names of its texts. */
 export type NavigationItem = {
@@ -34,7 +35,7 @@ export const CATEGORY_ITEMS = [
   category({ name: 'con_rng', gameType: 'RNG', page: '/rng' }),
   category({ name: 'con_fish', gameType: 'FISH', page: '/fish' }),
   category({ name: 'con_pvp', gameType: 'PVP', page: '/pvp' }),
-  category({ name: 'con_lott', gameType: 'LOTT', page: '/lott' }),
+  category({ name: 'con_lott', gameType: 'LOTT', page: LOTTERY_ENTRIES.Lott }),
   category({ name: 'con_elott', gameType: 'ELOTT', page: '/elott' }),
   category({ name: 'compete_game', gameType: 'ESPORTS', page: '/esports' }),
   category({ name: 'con_cockfight', gameType: 'COCKFIGHT', page: '/cockfight' }),

@@ -16,6 +16,7 @@ import * as drawCalendar from './draw-calendar.ts';
 import * as drawCorrection from './draw-correction.ts';
 import * as drawDesk from './draw-desk.ts';
 import * as drawLimits from './draw-limits.ts';
+import * as drawTerms from './draw-terms.ts';
 import type { Endpoint } from './endpoint.ts';
 import { isEndpoint } from './endpoint.ts';
 import * as eventLog from './event-log.ts';
@@ -121,6 +122,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(exclusion),
   ...rowsOf(drawCorrection),
   ...rowsOf(drawCalendar),
+  ...rowsOf(drawTerms),
   ...rowsOf(drawDesk),
   ...rowsOf(drawLimits),
   ...rowsOf(kernel),

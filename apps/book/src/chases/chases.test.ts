@@ -2,6 +2,7 @@ import type { MemberId } from '@baize/std/id';
 import { expect, test } from 'vitest';
 import { excludeMember } from '../../../server/src/people/exclusions/index.ts';
 import { askAsPlatform, openDraw, settleWith } from '../testing/draws.ts';
+import { limitDay } from '../testing/member-limit.ts';
 import { ENTERED, seatMember, usePlatform } from '../testing/platform.ts';
 import { ask, bet, newKey } from '../testing/seat.ts';
 
@@ -118,27 +119,13 @@ test('TICK-10 a chase that cannot be paid whole takes nothing', async () => {
 });
 
 test.each([
-  [
-    'a limit that falls',
-    (memberId: string) =>
-      p.world.db
-        .insertInto('limits_limit')
-        .values({
-          member_id: memberId as never,
-          kind: 'stake',
-          period: 'day',
-          amount: 1_000n as never,
-          changed_at: p.world.clock.now(),
-        })
-        .execute(),
-    'limit_reached',
-  ],
+  ['a limit that falls', (memberId: MemberId) => limitDay(p, memberId, 1_000n), 'limit_reached'],
   [
     'an exclusion',
-    (memberId: string) =>
+    (memberId: MemberId) =>
       p.world.db.transaction().execute((tx) =>
         excludeMember(p.world, tx, {
-          memberId: memberId as MemberId,
+          memberId,
           wanted: { kind: 'cooling_off', days: 1 },
           sessionId: null,
         }),

@@ -1,9 +1,8 @@
-import type { Beacon } from '@baize/lottery/draw/draw-board';
+import type { Beacon, BeaconName } from '@baize/lottery/draw/draw-board';
 import type { Day } from '@baize/std/day';
 import type { Minor } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import type { ColumnType, Generated } from 'kysely';
-import type { BeaconName } from '../draws/beacon.ts';
 import type { Board, Explanation, KeptBet, KeptTariff } from '../market/market.ts';
 import type { SportTables } from './sport-tables.ts';
 

@@ -1,12 +1,7 @@
-import type { Beacon } from '@baize/lottery/draw/draw-board';
+import type { Beacon, BeaconName } from '@baize/lottery/draw/draw-board';
 import { type Instant, instant } from '@baize/std/time';
 import { LRUCache } from 'lru-cache';
 import { type DrandRound, isSignedRound } from './drand-round.ts';
-
-/** Which beacon a draw uses, said before its sales open. */
-export type BeaconName =
-  | { readonly kind: 'tickets' }
-  | { readonly kind: 'drand'; readonly chain: string; readonly round: number };
 
 /** Where the second half of a draw's chance comes from, born after the close. */
 export type DrawBeacon = {

@@ -56,7 +56,7 @@ test('TICK-07 the digest is out before sales open, and seed and tickets prove th
     shape: LOTTERIES.get(OWN)?.shape ?? [],
     drawId,
     digest: before.proof?.seedDigest ?? '',
-    named: 'tickets',
+    named: { kind: 'tickets' },
     seed: draw.proof?.seed ?? '',
     beacon,
     board: draw.result?.board ?? {},

@@ -1,3 +1,4 @@
+import type { BeaconName } from '@baize/lottery/draw/draw-board';
 import { vaultOf } from '@baize/std/node/database-vault';
 import { placeOf } from '@baize/std/node/seal-rows';
 import { type Instant, instant } from '@baize/std/time';
@@ -5,7 +6,6 @@ import { sql } from 'kysely';
 import type { Db, Row, Tx } from '../db/client.ts';
 import { DRAW_SEED } from '../db/sealed-columns.ts';
 import type { DrawStatus } from '../db/tables.ts';
-import type { BeaconName } from './beacon.ts';
 
 export type Draw = Row<'draw'>;
 

@@ -8,6 +8,7 @@ import { setDrawDay } from '../calendar/set-draw-day.ts';
 import { countWaiting, DRAW_VIEWS, listDraws } from '../desk/list-draws.ts';
 import { listHolders } from '../desk/list-holders.ts';
 import { listSteps, readDeskDraw } from '../desk/read-desk-draw.ts';
+import { readTerms } from '../desk/read-terms.ts';
 import { postponeDraw } from '../draws/postpone-draw.ts';
 import { voidDraw } from '../draws/void-draw.ts';
 import { decideLimit } from '../limits/decide-limit.ts';
@@ -84,6 +85,8 @@ const callsOf = (book: Book): Readonly<Record<string, Call>> => ({
   'list-holders': (sent) => listHolders(book, read(holdersInput, sent)),
   'read-exposure': (sent) =>
     readExposure(book, read(z.object({ drawId, play: code.optional() }), sent)),
+  'read-terms': (sent) =>
+    readTerms(book, read(z.object({ lottery: code.optional() }), sent).lottery ?? null),
   'list-limits': () => listLimits(book),
   'set-limit': (sent) => setLimit(book, read(limitInput, sent)),
   'decide-limit': (sent) => decideLimit(book, read(decisionInput, sent)),

@@ -1,4 +1,5 @@
 import { minor } from '@baize/std/money';
+import type { Instant } from '@baize/std/time';
 import { sql } from 'kysely';
 import type { Db, Row, Tx } from '../db/client.ts';
 import type { KeptLimit, NumberState } from '../db/tables.ts';
@@ -57,6 +58,21 @@ export async function saveLimit(tx: Tx, { lottery, play, after, by }: LimitSet):
 }
 
 type NumberPlace = LimitPlace & { readonly number: string };
+
+/** Whether such a number stands on a ticket of a draw that closed less than a day ago or will. */
+export async function wasSold(tx: Tx, { lottery, play, number }: NumberPlace): Promise<boolean> {
+  const row = await tx
+    .selectFrom('draw')
+    .innerJoin('exposure', 'exposure.draw_id', 'draw.id')
+    .select('draw.id')
+    .where('draw.lottery', '=', lottery)
+    .where('draw.closes_at', '>', sql<Instant>`book_now() - interval '1 day'`)
+    .where('exposure.play', '=', play)
+    .where('exposure.number', '=', number)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 export const findState = (db: Db | Tx, { lottery, play, number }: NumberPlace) =>
   db

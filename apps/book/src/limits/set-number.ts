@@ -20,9 +20,11 @@ export const setNumber = (book: Book, asked: NumberAsked): Promise<void> =>
     const { lottery, play, state, by, reason } = asked;
     const market = book.markets.get(lottery);
     ensure(market, 'lottery_unknown');
-    const number = numberOf(market, asked);
+    const alone = numberOf(market, asked);
+    const isKnown = alone !== null || (await queries.wasSold(tx, asked));
+    ensure(isKnown, 'limit_invalid');
     await queries.lockLimits(tx);
-    const place = { lottery, play, number };
+    const place = { lottery, play, number: alone ?? asked.number };
     const before = { state: (await queries.findState(tx, place))?.state ?? ('open' as const) };
     if (before.state === state) return;
     const change = { ...place, before, after: { state }, by, reason, isLarge: false };
@@ -30,11 +32,10 @@ export const setNumber = (book: Book, asked: NumberAsked): Promise<void> =>
     await queries.saveState(tx, { ...place, state, by });
   });
 
-/** The number as tickets name it; what is no number of the play is refused. */
-function numberOf(market: Market, { play, number }: NumberAsked): string {
+/** The number as tickets name it; null for one that is chosen in several places or of several numbers. */
+function numberOf(market: Market, { play, number }: NumberAsked): string | null {
   const bet = { play, selection: [[number]], unit: '1', multiple: '1' };
   const priced = market.price([bet], market.modes[0] ?? '');
   const [only] = priced.ok && priced.value.numbers.length === 1 ? priced.value.numbers : [];
-  ensure(only, 'limit_invalid');
-  return only.number;
+  return only?.number ?? null;
 }

@@ -1,6 +1,12 @@
 import { type Bet, readBet, settleBet } from '@baize/lottery/core/bet';
 import { compareBoards, readBoard } from '@baize/lottery/core/board';
-import { floorTimes } from '@baize/lottery/core/fraction';
+import {
+  decimalText,
+  type Fraction,
+  floorTimes,
+  fraction,
+  times,
+} from '@baize/lottery/core/fraction';
 import { largestWin } from '@baize/lottery/core/largest-win';
 import {
   isPrizeMode,
@@ -11,12 +17,14 @@ import {
 import { linesOf } from '@baize/lottery/core/selection';
 import { bestPrize, prizesOf, type Tariff } from '@baize/lottery/core/tariff';
 import { drawBoard } from '@baize/lottery/draw/draw-board';
+import { playPrizes, playReturns } from '@baize/lottery/slip/play-prizes';
 import { assert } from '@baize/std/assert';
 import { minor, ppm, sum } from '@baize/std/money';
 import type {
   Explanation,
   KeptBet,
   Market,
+  PlayPrizes,
   PricedTicket,
   Read,
   SettledBets,
@@ -36,6 +44,7 @@ export const lotteryMarket = (
   kind: lottery.kind,
   schedule: lottery.schedule,
   modes: houseModes.filter((mode) => lottery.tariffs[mode] !== undefined),
+  prizes: (mode) => prizesOfPlays(lottery, mode),
   price: (bets, mode) => price(lottery, bets, mode),
   numbers: (bets, tariff) =>
     soldNumbers(
@@ -63,6 +72,24 @@ export const lotteryMarket = (
   parts: (board) => lottery.parts(board),
   plays: lottery.plays.map(({ code, part, entry, stakes }) => ({ code, part, entry, stakes })),
 });
+
+const percentText = (part: Fraction): string => decimalText(times(part, fraction(100)), 2);
+
+function prizesOfPlays(lottery: Lottery, mode: string): readonly PlayPrizes[] {
+  const tariff = isPrizeMode(mode) ? lottery.tariffs[mode] : undefined;
+  if (!tariff) return [];
+  return lottery.plays.flatMap((play) => {
+    const [prizes, returns] = [playPrizes(play, tariff), playReturns(play, tariff)];
+    if (!prizes || !returns) return [];
+    return {
+      play: play.code,
+      least: decimalText(prizes.least),
+      most: decimalText(prizes.most),
+      returnsLeast: percentText(returns.least),
+      returnsMost: percentText(returns.most),
+    };
+  });
+}
 
 function price(lottery: Lottery, bets: readonly KeptBet[], mode: string): Read<PricedTicket> {
   const tariff = isPrizeMode(mode) ? lottery.tariffs[mode] : undefined;

@@ -62,6 +62,15 @@ export type PaidNumber = {
   readonly isRounded: boolean;
 };
 
+/** For a unit staked: the smallest and the largest prize, and how many per cent return on average. */
+export type PlayPrizes = {
+  readonly play: string;
+  readonly least: string;
+  readonly most: string;
+  readonly returnsLeast: string;
+  readonly returnsMost: string;
+};
+
 export type MarketRefusal = Readonly<Record<string, unknown>> & { readonly reason: string };
 
 export type Read<Value> =
@@ -91,6 +100,8 @@ export type Market = {
   readonly schedule: Schedule;
   /** The prize modes it is sold in. */
   readonly modes: readonly string[];
+  /** What each of its plays pays in a prize mode; nothing where it is not sold in it. */
+  prizes(mode: string): readonly PlayPrizes[];
   price(bets: readonly KeptBet[], mode: string): Read<PricedTicket>;
   /** What each number of a ticket may cost by the prices it was sold at. */
   numbers(bets: readonly KeptBet[], tariff: KeptTariff): readonly SoldNumber[];

@@ -133,7 +133,11 @@ let opened = 0;
 
 /** Someone with money at the counter, and what they can do there. */
 export async function seatMember(platform: Platform, cash: bigint) {
-  const memberId = await givenMember(platform.world, { cash });
+  return seatKnown(platform, await givenMember(platform.world, { cash }));
+}
+
+/** A member who is there already sits down at the counter. */
+export async function seatKnown(platform: Platform, memberId: MemberId) {
   const launchToken = await platform.world.db
     .transaction()
     .execute((tx) =>

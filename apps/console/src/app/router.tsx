@@ -7,6 +7,7 @@ import { DepositsPage } from '../pages/deposits-page.tsx';
 import { OverviewPage } from '../pages/overview-page.tsx';
 import { WithdrawalsPage } from '../pages/withdrawals-page.tsx';
 import { parseQuery, writeQuery } from '../shared/address-query.ts';
+import { drawPages } from './draw-pages.ts';
 import { FailedPage, UnknownPage } from './failed-page.tsx';
 import { inside, page, root, signIn, welcome } from './ways-in.tsx';
 
@@ -45,16 +46,6 @@ const DeletionsPage = lazyRouteComponent(
   () => import('../pages/deletions-page.tsx'),
   'DeletionsPage',
 );
-const DrawCalendarPage = lazyRouteComponent(
-  () => import('../pages/draw-calendar-page.tsx'),
-  'DrawCalendarPage',
-);
-const DrawLimitsPage = lazyRouteComponent(
-  () => import('../pages/draw-limits-page.tsx'),
-  'DrawLimitsPage',
-);
-const DrawPage = lazyRouteComponent(() => import('../pages/draw-page.tsx'), 'DrawPage');
-const DrawsPage = lazyRouteComponent(() => import('../pages/draws-page.tsx'), 'DrawsPage');
 const FeedbackPage = lazyRouteComponent(() => import('../pages/feedback-page.tsx'), 'FeedbackPage');
 const IdentityPage = lazyRouteComponent(() => import('../pages/identity-page.tsx'), 'IdentityPage');
 const DeliveriesPage = lazyRouteComponent(
@@ -154,22 +145,7 @@ const routeTree = root.addChildren([
       title: 'console.feedback',
       permission: 'feedback.read',
     }),
-    page('/draws', { component: DrawsPage, title: 'draws.title', permission: 'draws.read' }),
-    page('/draws/limits', {
-      component: DrawLimitsPage,
-      title: 'draws.limits',
-      permission: 'draws.read',
-    }),
-    page('/draws/calendar', {
-      component: DrawCalendarPage,
-      title: 'draws.calendar',
-      permission: 'draws.read',
-    }),
-    page('/draws/$drawId', {
-      component: DrawPage,
-      title: 'draws.title',
-      permission: 'draws.read',
-    }),
+    ...drawPages,
     page('/trading', {
       component: TradingPage,
       title: 'trading.title',

@@ -23,6 +23,9 @@ export function DrawsPage() {
           <ConsoleLink to="/draws/limits" className="link">
             {t('draws.limits')}
           </ConsoleLink>
+          <ConsoleLink to="/draws/terms" className="link">
+            {t('draws.terms')}
+          </ConsoleLink>
         </nav>
       </header>
       <DrawList />

@@ -50,6 +50,8 @@ export type Query = {
   /** Which part of a list is shown, of which kind, and whose. */
   readonly view?: string;
   readonly kind?: string;
+  /** The prize mode whose prizes are shown. */
+  readonly mode?: string;
   readonly period?: string;
   readonly account?: string;
   /** The column that a list is sorted by, and which way. */

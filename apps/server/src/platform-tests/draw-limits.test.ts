@@ -1,10 +1,11 @@
 import * as contract from '@baize/contract/draw-desk';
 import * as limits from '@baize/contract/draw-limits';
+import * as terms from '@baize/contract/draw-terms';
 import { expect, test } from 'vitest';
 import { openDraw } from '../../../book/src/testing/draws.ts';
-import { ENTERED, seatMember, usePlatform } from '../../../book/src/testing/platform.ts';
+import { ENTERED, OWN, seatMember, usePlatform } from '../../../book/src/testing/platform.ts';
 import { ask, bet } from '../../../book/src/testing/seat.ts';
-import { useDrawDesk } from './draw-desk-people.ts';
+import { nameOf, useDrawDesk } from './draw-desk-people.ts';
 
 const p = usePlatform();
 
@@ -75,6 +76,30 @@ test('TICK-12 DESK-04 a limit keeps who, when, from, to and why; above the usual
   const again = await seats[0]?.place(drawId, [bet('top-3', ['123'])]);
   expect(again?.value.status).toBe('accepted');
   await expect(p.tables(`update limit_change set reason = 'other'`)).rejects.toThrow(/never/);
+});
+
+test('LOTT-03 LOTT-04 an operator reads when each lottery is drawn and closes, and what its plays pay', async () => {
+  const { value } = await as('cat', terms.readDrawTerms, { lottery: ENTERED.code });
+  expect(value).toMatchObject({ lottery: ENTERED.code, prizes: [{ mode: 'LOTT' }] });
+  const { lotteries, prizes } = value as unknown as terms.DrawTerms;
+  expect(lotteries.find(({ code }) => code === OWN)).toMatchObject({
+    name: nameOf(OWN),
+    kind: 'own',
+    modes: ['LOTT', 'ZY', 'ELOTT', 'SEA'],
+    schedule: { kind: 'every', everyS: 60, saleS: 50, closedS: 5 },
+  });
+  // A board of three digits in order: one of 1,000, and it pays 800.
+  expect(prizes[0]?.plays).toContainEqual({
+    play: 'top-3',
+    least: '800',
+    most: '800',
+    returnsLeast: '80',
+    returnsMost: '80',
+  });
+  expect((await as('cat', terms.readDrawTerms, {})).value).toMatchObject({ lottery: OWN });
+  expect((await as('cat', terms.readDrawTerms, { lottery: 'nobody-1m' })).message).toBe(
+    'not_found',
+  );
 });
 
 test('TICK-12 a number is closed, half and open again by an operator, and says so before the bet', async () => {

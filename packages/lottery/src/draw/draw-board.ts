@@ -30,6 +30,11 @@ export type Beacon =
   /** The Merkle root of the tickets that were accepted. Weaker: whoever has the seed can buy last. */
   | { readonly kind: 'tickets'; readonly root: string };
 
+/** Which beacon a draw uses, said before its sales open. */
+export type BeaconName =
+  | { readonly kind: 'tickets' }
+  | { readonly kind: 'drand'; readonly chain: string; readonly round: number };
+
 export const beaconText = (beacon: Beacon): string =>
   beacon.kind === 'drand'
     ? `drand:${beacon.chain}:${beacon.round}:${beacon.randomness}`

@@ -14,7 +14,7 @@ const DRAW = drawIdOf('quick-thai-1m', '20261117-0042');
 const [lottery] = QUICK_THAI;
 const shape = lottery?.shape ?? [];
 
-test('a board is HMAC-SHA256 of seed, draw and beacon, by another implementation', () => {
+test('TICK-07 a board is HMAC-SHA256 of seed, draw and beacon, by another implementation', () => {
   const message = `quick-thai-1m-20261117-0042|tickets:${BEACON.root}:0:0`;
   const bytes = createHmac('sha256', SEED).update(message).digest();
   const words = [0, 4, 8, 12, 16].map((place) => bytes.readUInt32BE(place));
@@ -25,7 +25,7 @@ test('a board is HMAC-SHA256 of seed, draw and beacon, by another implementation
   expect(board).toEqual({ numbers });
 });
 
-test('a draw proves itself; another seed, beacon or board does not', () => {
+test('TICK-07 a draw proves itself; another seed, beacon or board does not', () => {
   const board = drawBoard(shape, { seed: SEED, drawId: DRAW, beacon: beaconText(BEACON) });
   const digest = createHash('sha256').update(SEED).digest('hex');
   expect(seedDigest(SEED)).toBe(digest);
@@ -33,7 +33,7 @@ test('a draw proves itself; another seed, beacon or board does not', () => {
     shape,
     drawId: DRAW,
     digest,
-    named: 'tickets',
+    named: { kind: 'tickets' },
     seed: SEED,
     beacon: BEACON,
     board,
@@ -41,7 +41,16 @@ test('a draw proves itself; another seed, beacon or board does not', () => {
   const isAll = { isSeedKept: true, isBeaconNamed: true, isBoardSame: true };
   expect(verifyDraw(claim)).toEqual({ ...isAll, board });
   expect(verifyDraw({ ...claim, digest: seedDigest('0'.repeat(64)) }).isSeedKept).toBe(false);
-  expect(verifyDraw({ ...claim, named: 'drand' }).isBeaconNamed).toBe(false);
+  const round = { kind: 'drand', chain: 'c', round: 7 } as const;
+  expect(verifyDraw({ ...claim, named: round }).isBeaconNamed).toBe(false);
+  const beacon = { ...round, randomness: 'a'.repeat(64) };
+  expect(verifyDraw({ ...claim, beacon, named: round }).isBeaconNamed).toBe(true);
+  for (const named of [
+    { ...round, round: 8 },
+    { ...round, chain: 'd' },
+  ]) {
+    expect(verifyDraw({ ...claim, beacon, named }).isBeaconNamed).toBe(false);
+  }
   const other = { kind: 'tickets', root: merkleRoot(['x']) } as const;
   expect(verifyDraw({ ...claim, beacon: other }).isBoardSame).toBe(false);
   const bent = { numbers: ['0', '0', '0', '0', '0'] };

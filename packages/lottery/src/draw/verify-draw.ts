@@ -1,5 +1,5 @@
 import { type Board, type BoardShape, compareBoards } from '../core/board.ts';
-import { type Beacon, beaconText, drawBoard, seedDigest } from './draw-board.ts';
+import { type Beacon, type BeaconName, beaconText, drawBoard, seedDigest } from './draw-board.ts';
 
 /** What was published of a draw, before and after. */
 export type DrawClaim = {
@@ -8,7 +8,7 @@ export type DrawClaim = {
   /** Shown before sales opened. */
   readonly digest: string;
   /** Which beacon was named before sales opened. */
-  readonly named: Beacon['kind'];
+  readonly named: BeaconName;
   readonly seed: string;
   readonly beacon: Beacon;
   readonly board: Board;
@@ -17,7 +17,7 @@ export type DrawClaim = {
 export type DrawVerdict = {
   /** The seed is the one the house was bound to before sales opened. */
   readonly isSeedKept: boolean;
-  /** The beacon is of the kind that was named. */
+  /** The beacon is the one that was named. */
   readonly isBeaconNamed: boolean;
   /** Seed, draw and beacon give this board. */
   readonly isBoardSame: boolean;
@@ -30,8 +30,13 @@ export function verifyDraw(claim: DrawClaim): DrawVerdict {
   const board = drawBoard(shape, { seed, drawId, beacon: beaconText(beacon) });
   return {
     isSeedKept: seedDigest(seed) === claim.digest,
-    isBeaconNamed: beacon.kind === claim.named,
+    isBeaconNamed: isNamed(beacon, claim.named),
     isBoardSame: compareBoards(board, claim.board).length === 0,
     board,
   };
 }
+
+const isNamed = (beacon: Beacon, named: BeaconName): boolean =>
+  beacon.kind === 'drand' && named.kind === 'drand'
+    ? beacon.chain === named.chain && beacon.round === named.round
+    : beacon.kind === named.kind;

@@ -6,7 +6,7 @@ import { MoneyText } from '@baize/ui/money-text.tsx';
 import { Note } from '@baize/ui/note.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { Answered } from '../../shared/answered.tsx';
-import { ConsoleLink } from '../../shared/console-link.tsx';
+import { HeadBelow } from '../../shared/head-below.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { BoardView } from './board-view.tsx';
 import { CorrectionPanel } from './correction-panel.tsx';
@@ -45,31 +45,23 @@ function Head({ draw }: { draw: DeskDraw }) {
   const [word, tone] = standingOf(draw);
   const isOpen = draw.status === 'scheduled' || draw.status === 'selling';
   return (
-    <header className="console-head">
-      <div>
-        <p>
-          <ConsoleLink to="/draws" className="link">
-            {t('draws.title')}
-          </ConsoleLink>
-        </p>
-        <h1>
-          {draw.lotteryName} <bdi>{draw.period}</bdi>
-        </h1>
-        <p className="muted">
-          <Tag tone={tone}>{t(word)}</Tag> {t('draws.closes_at')} <Moment at={draw.closesAt} />
-          {isOpen && (
-            <>
-              {' ('}
-              <Countdown to={draw.closesAt} serverNow={draw.serverNow} />
-              {')'}
-            </>
-          )}
-          {' · '}
-          {t('draws.draws_at')} <Moment at={draw.drawsAt} />
-        </p>
-      </div>
-      <DrawActs draw={draw} />
-    </header>
+    <HeadBelow to="/draws" above={t('draws.title')} acts={<DrawActs draw={draw} />}>
+      <h1>
+        {draw.lotteryName} <bdi>{draw.period}</bdi>
+      </h1>
+      <p className="muted">
+        <Tag tone={tone}>{t(word)}</Tag> {t('draws.closes_at')} <Moment at={draw.closesAt} />
+        {isOpen && (
+          <>
+            {' ('}
+            <Countdown to={draw.closesAt} serverNow={draw.serverNow} />
+            {')'}
+          </>
+        )}
+        {' · '}
+        {t('draws.draws_at')} <Moment at={draw.drawsAt} />
+      </p>
+    </HeadBelow>
   );
 }
 

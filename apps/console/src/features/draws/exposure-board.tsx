@@ -1,3 +1,4 @@
+import { lineName } from '@baize/client/line-names';
 import { wholePlayName } from '@baize/client/play-names';
 import type { DrawExposure, NumberState } from '@baize/contract/draw-limits';
 import type { DeskDraw } from '@baize/contract/draw-shape';
@@ -104,7 +105,7 @@ const columnsOf = (t: Translate, { onSet }: Acts): readonly Column<SoldNumber>[]
     key: 'number',
     title: t('draws.number'),
     isHeader: true,
-    cell: ({ number }) => <bdi className="draw-number">{number}</bdi>,
+    cell: ({ number, play }) => <bdi className="draw-number">{lineName(number, play, t)}</bdi>,
   },
   { key: 'play', title: t('draws.play'), cell: ({ play }) => <bdi>{wholePlayName(play, t)}</bdi> },
   {

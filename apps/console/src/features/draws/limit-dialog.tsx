@@ -1,18 +1,17 @@
-import { wholePlayName } from '@baize/client/play-names';
 import type { DrawLimit, DrawLimits } from '@baize/contract/draw-limits';
 import { useT } from '@baize/i18n/react.tsx';
-import type { PlainKey } from '@baize/i18n/translate';
+import type { PlainKey, Translate } from '@baize/i18n/translate';
 import type { Minor } from '@baize/std/money';
 import { RadioGroup } from '@baize/ui/choice.tsx';
 import { TextField } from '@baize/ui/field.tsx';
 import { parseAmount, typeAmount } from '@baize/ui/parse-amount';
-import { Select } from '@baize/ui/select.tsx';
 import { useToast } from '@baize/ui/toast.tsx';
 import { useState } from 'react';
 import { ReasonDialog } from '../../shared/queue/reason-dialog.tsx';
 import { useOperator } from '../../shared/use-operator.ts';
+import { PlaceChoice } from './place-choice.tsx';
 import { useLimitSetting } from './use-limits.ts';
-import { EVERY } from './words.ts';
+import { EVERY, lotteryOrAll, playOrAll } from './words.ts';
 
 const FIELDS = [
   ['ticketMax', 'draws.ticket_max'],
@@ -47,7 +46,7 @@ export function LimitDialog({ start, isNew, lotteries, onClose }: Props) {
   const limit = limitOf(texts, { whenFull, scale });
   return (
     <ReasonDialog
-      title={t(isNew ? 'draws.limit_new' : 'draws.limit_change')}
+      title={isNew ? t('draws.limit_new') : titleOf(start, lotteries, t)}
       text={t('draws.limit_dialog_text')}
       action={t('draws.save')}
       reason="needed"
@@ -74,7 +73,9 @@ export function LimitDialog({ start, isNew, lotteries, onClose }: Props) {
     >
       {(isTried) => (
         <>
-          {isNew && <Place place={place} lotteries={lotteries} onChange={setPlace} />}
+          {isNew && (
+            <PlaceChoice place={place} lotteries={lotteries} onChange={setPlace} hasAllPlays />
+          )}
           <RadioGroup
             name="full"
             label={t('draws.when_full')}
@@ -95,6 +96,17 @@ export function LimitDialog({ start, isNew, lotteries, onClose }: Props) {
       )}
     </ReasonDialog>
   );
+}
+
+/** Which limit it is stands above it: the fields of all of them look alike. */
+function titleOf(
+  { lottery, play }: Props['start'],
+  lotteries: Props['lotteries'],
+  t: Translate,
+): string {
+  const names = new Map(lotteries.map(({ code, name }) => [code, name]));
+  const place = `${lotteryOrAll(lottery, names, t)} · ${playOrAll(play, t)}`;
+  return t('draws.limit_change_of', { place });
 }
 
 type AmountsProps = {
@@ -118,38 +130,6 @@ function Amounts({ texts, names, wrong, onChange }: AmountsProps) {
       onChange={({ target }) => onChange({ ...texts, [name]: target.value })}
     />
   ));
-}
-
-type LimitPlace = { readonly lottery: string; readonly play: string };
-
-type PlaceProps = {
-  place: LimitPlace;
-  lotteries: DrawLimits['lotteries'];
-  onChange: (place: LimitPlace) => void;
-};
-
-function Place({ place, lotteries, onChange }: PlaceProps) {
-  const t = useT();
-  const plays = lotteries.find(({ code }) => code === place.lottery)?.plays ?? [];
-  return (
-    <>
-      <Select
-        label={t('draws.lottery')}
-        value={place.lottery}
-        onChange={({ target }) => onChange({ lottery: target.value, play: EVERY })}
-        options={lotteries.map(({ code, name }) => ({ value: code, label: name }))}
-      />
-      <Select
-        label={t('draws.play')}
-        value={place.play}
-        onChange={({ target }) => onChange({ ...place, play: target.value })}
-        options={[
-          { value: EVERY, label: t('draws.all_plays') },
-          ...plays.map((play) => ({ value: play, label: wholePlayName(play, t) })),
-        ]}
-      />
-    </>
-  );
 }
 
 const textsOf = (limit: DrawLimit, scale: number): Texts => ({

@@ -1,3 +1,4 @@
+import { lineName } from '@baize/client/line-names';
 import type { DrawLimit, LimitChange } from '@baize/contract/draw-limits';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { Translate } from '@baize/i18n/translate';
@@ -10,10 +11,12 @@ import { CallError } from '../../shared/call-error.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { useMay } from '../../shared/use-operator.ts';
 import { useLimitDecision } from './use-limits.ts';
-import { NUMBER_STATES, placeName, playOrAll } from './words.ts';
+import { type LotteryNames, lotteryOrAll, NUMBER_STATES, playOrAll } from './words.ts';
+
+type Props = { changes: readonly LimitChange[]; names: LotteryNames };
 
 /** Limits above the usual: a second person puts them in force. */
-export function WaitingLimits({ changes }: { changes: readonly LimitChange[] }) {
+export function WaitingLimits({ changes, names }: Props) {
   const t = useT();
   const may = useMay();
   const deciding = useLimitDecision();
@@ -26,7 +29,8 @@ export function WaitingLimits({ changes }: { changes: readonly LimitChange[] }) 
       {changes.map((change) => (
         <Card key={change.changeId} className="stack">
           <h3>
-            <bdi>{placeName(change.lottery, t)}</bdi> · <bdi>{playOrAll(change.play, t)}</bdi>
+            <bdi>{lotteryOrAll(change.lottery, names, t)}</bdi> ·{' '}
+            <bdi>{playOrAll(change.play, t)}</bdi>
           </h3>
           <Change change={change} />
           <p className="muted">
@@ -75,7 +79,7 @@ function Change({ change }: { change: LimitChange }) {
   if (stateAfter) {
     return (
       <>
-        <bdi className="draw-number">{change.number}</bdi>{' '}
+        <bdi className="draw-number">{lineName(change.number ?? '', change.play, t)}</bdi>{' '}
         {t(NUMBER_STATES[stateBefore ?? 'open'][0])} → {t(NUMBER_STATES[stateAfter][0])}
       </>
     );
@@ -107,7 +111,7 @@ const isShown = (
 const fullWord = ({ whenFull }: DrawLimit, t: Translate): string => t(NUMBER_STATES[whenFull][0]);
 
 /** Who changed what, from what to what, when and why: never changed afterwards. */
-export function LimitHistory({ changes }: { changes: readonly LimitChange[] }) {
+export function LimitHistory({ changes, names }: Props) {
   const t = useT();
   return (
     <section className="stack">
@@ -120,14 +124,14 @@ export function LimitHistory({ changes }: { changes: readonly LimitChange[] }) {
           density="dense"
           phoneCells={4}
           empty={t('draws.history_none')}
-          columns={columnsOf(t)}
+          columns={columnsOf(t, names)}
         />
       </Card>
     </section>
   );
 }
 
-const columnsOf = (t: Translate): readonly Column<LimitChange>[] => [
+const columnsOf = (t: Translate, names: LotteryNames): readonly Column<LimitChange>[] => [
   {
     key: 'at',
     title: t('draws.when'),
@@ -139,7 +143,7 @@ const columnsOf = (t: Translate): readonly Column<LimitChange>[] => [
     title: t('draws.lottery'),
     cell: ({ lottery, play }) => (
       <bdi>
-        {placeName(lottery, t)} · {playOrAll(play, t)}
+        {lotteryOrAll(lottery, names, t)} · {playOrAll(play, t)}
       </bdi>
     ),
   },

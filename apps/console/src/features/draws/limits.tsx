@@ -1,3 +1,4 @@
+import { lineName } from '@baize/client/line-names';
 import type { DrawLimits, LimitChange } from '@baize/contract/draw-limits';
 import { useT } from '@baize/i18n/react.tsx';
 import type { Translate } from '@baize/i18n/translate';
@@ -14,7 +15,7 @@ import { LimitDialog } from './limit-dialog.tsx';
 import { LimitHistory, WaitingLimits } from './limit-history.tsx';
 import { NumberDialog, type NumberPlace } from './number-dialog.tsx';
 import { useLimits } from './use-limits.ts';
-import { NUMBER_STATES, placeName, playOrAll } from './words.ts';
+import { type LotteryNames, lotteryOrAll, NUMBER_STATES, playOrAll } from './words.ts';
 
 /** How much of each play may be sold, which numbers were closed, and how it came to be so. */
 export function Limits() {
@@ -23,15 +24,21 @@ export function Limits() {
     <Answered query={query}>
       {(limits) => (
         <>
-          <WaitingLimits changes={limits.changes.filter(isWaiting)} />
+          <WaitingLimits changes={limits.changes.filter(isWaiting)} names={namesOf(limits)} />
           <PlayLimits limits={limits} />
           <SetNumbers limits={limits} />
-          <LimitHistory changes={limits.changes.filter((change) => !isWaiting(change))} />
+          <LimitHistory
+            changes={limits.changes.filter((change) => !isWaiting(change))}
+            names={namesOf(limits)}
+          />
         </>
       )}
     </Answered>
   );
 }
+
+const namesOf = ({ lotteries }: DrawLimits): LotteryNames =>
+  new Map(lotteries.map(({ code, name }) => [code, name]));
 
 const isWaiting = ({ status }: LimitChange) => status === 'waiting';
 
@@ -62,7 +69,10 @@ function PlayLimits({ limits }: { limits: DrawLimits }) {
           keyOf={({ lottery, play }) => `${lottery}:${play}`}
           density="dense"
           phoneCells={4}
-          columns={columnsOf(t, may('draws.limits') ? setOpen : null)}
+          columns={columnsOf(t, {
+            names: namesOf(limits),
+            onChange: may('draws.limits') ? setOpen : null,
+          })}
         />
       </Card>
       {open && usual && (
@@ -77,15 +87,18 @@ function PlayLimits({ limits }: { limits: DrawLimits }) {
   );
 }
 
-const columnsOf = (
-  t: Translate,
-  onChange: ((limit: Limit) => void) | null,
-): readonly Column<Limit>[] => [
+type Acts<Row> = {
+  readonly names: LotteryNames;
+  /** Null for who may only look. */
+  readonly onChange: ((row: Row) => void) | null;
+};
+
+const columnsOf = (t: Translate, { names, onChange }: Acts<Limit>): readonly Column<Limit>[] => [
   {
     key: 'place',
     title: t('draws.lottery'),
     isHeader: true,
-    cell: ({ lottery }) => <bdi>{placeName(lottery, t)}</bdi>,
+    cell: ({ lottery }) => <bdi>{lotteryOrAll(lottery, names, t)}</bdi>,
   },
   { key: 'play', title: t('draws.play'), cell: ({ play }) => <bdi>{playOrAll(play, t)}</bdi> },
   {
@@ -147,10 +160,17 @@ type SetNumber = DrawLimits['numbers'][number];
 function SetNumbers({ limits }: { limits: DrawLimits }) {
   const t = useT();
   const may = useMay();
-  const [open, setOpen] = useState<NumberPlace | null>(null);
+  const [open, setOpen] = useState<NumberPlace | 'new' | null>(null);
   return (
     <section className="stack">
-      <h2>{t('draws.set_numbers')}</h2>
+      <header className="console-head">
+        <h2>{t('draws.set_numbers')}</h2>
+        {may('draws.limits') && (
+          <Button look="line" onClick={() => setOpen('new')}>
+            {t('draws.number_new')}
+          </Button>
+        )}
+      </header>
       <Card padding="flush">
         <Table
           caption={t('draws.set_numbers')}
@@ -158,25 +178,38 @@ function SetNumbers({ limits }: { limits: DrawLimits }) {
           keyOf={({ lottery, play, number }) => `${lottery}:${play}:${number}`}
           density="dense"
           empty={t('draws.set_numbers_none')}
-          columns={numberColumnsOf(t, may('draws.limits') ? setOpen : null)}
+          columns={numberColumnsOf(t, {
+            names: namesOf(limits),
+            onChange: may('draws.limits') ? setOpen : null,
+          })}
         />
       </Card>
-      {open && <NumberDialog place={open} onClose={() => setOpen(null)} />}
+      {open && (
+        <NumberDialog
+          place={open === 'new' ? null : open}
+          lotteries={limits.lotteries}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </section>
   );
 }
 
 const numberColumnsOf = (
   t: Translate,
-  onSet: ((number: NumberPlace) => void) | null,
+  { names, onChange }: Acts<NumberPlace>,
 ): readonly Column<SetNumber>[] => [
   {
     key: 'number',
     title: t('draws.number'),
     isHeader: true,
-    cell: ({ number }) => <bdi className="draw-number">{number}</bdi>,
+    cell: ({ number, play }) => <bdi className="draw-number">{lineName(number, play, t)}</bdi>,
   },
-  { key: 'lottery', title: t('draws.lottery'), cell: ({ lottery }) => <bdi>{lottery}</bdi> },
+  {
+    key: 'lottery',
+    title: t('draws.lottery'),
+    cell: ({ lottery }) => <bdi>{lotteryOrAll(lottery, names, t)}</bdi>,
+  },
   { key: 'play', title: t('draws.play'), cell: ({ play }) => <bdi>{playOrAll(play, t)}</bdi> },
   {
     key: 'state',
@@ -185,13 +218,13 @@ const numberColumnsOf = (
   },
   { key: 'by', title: t('draws.who'), cell: ({ by }) => by ?? t('draws.by_itself') },
   { key: 'at', title: t('draws.when'), cell: ({ at }) => <Moment at={at} /> },
-  ...(onSet
+  ...(onChange
     ? [
         {
           key: 'acts',
           title: t('console.details'),
           cell: ({ lottery, play, number }: SetNumber) => (
-            <Button look="ghost" size="small" onClick={() => onSet({ lottery, play, number })}>
+            <Button look="ghost" size="small" onClick={() => onChange({ lottery, play, number })}>
               {t('draws.change')}
             </Button>
           ),

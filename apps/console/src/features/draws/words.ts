@@ -72,8 +72,11 @@ export const TICKET_STATUSES: Readonly<Record<string, PlainKey>> = {
 /** All lotteries, all plays: where a limit holds that has no closer one. */
 export const EVERY = '*';
 
-export const placeName = (code: string, t: Translate): string =>
-  code === EVERY ? t('draws.every') : code;
+export type LotteryNames = ReadonlyMap<string, string>;
+
+/** A lottery by its name; all of them where none is named. */
+export const lotteryOrAll = (code: string, names: LotteryNames, t: Translate): string =>
+  code === EVERY ? t('draws.every') : (names.get(code) ?? code);
 
 /** A play by the name that players know it by; all of them where none is named. */
 export const playOrAll = (code: string, t: Translate): string =>

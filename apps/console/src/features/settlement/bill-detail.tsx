@@ -11,7 +11,7 @@ import { rateText } from '@baize/ui/rate-text';
 import { Tag } from '@baize/ui/tag.tsx';
 import { Answered } from '../../shared/answered.tsx';
 import { BILL_STATES } from '../../shared/bill-states.ts';
-import { ConsoleLink } from '../../shared/console-link.tsx';
+import { HeadBelow } from '../../shared/head-below.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { BillLines } from './bill-lines.tsx';
 import { BillTiers } from './bill-tiers.tsx';
@@ -68,23 +68,19 @@ function Head({ file: { bill, runId } }: { file: BillFile }) {
   const formats = useFormats();
   const [word, tone] = BILL_STATES[bill.status];
   return (
-    <header className="console-head">
-      <div>
-        <p>
-          <ConsoleLink to={`/settlement/runs/${runId}`} className="link">
-            {t(BILL_KIND_NAMES[bill.kind])} · {periodText(bill, formats)}
-          </ConsoleLink>
-        </p>
-        <h1>
-          {t('console.bill')} · <bdi>{bill.payee.account}</bdi>
-        </h1>
-        <p className="row muted">
-          <Tag tone={tone}>{t(word)}</Tag>
-          <MoneyText amount={bill.amount} />
-        </p>
-      </div>
-      <RejectBill bill={bill} />
-    </header>
+    <HeadBelow
+      to={`/settlement/runs/${runId}`}
+      above={`${t(BILL_KIND_NAMES[bill.kind])} · ${periodText(bill, formats)}`}
+      acts={<RejectBill bill={bill} />}
+    >
+      <h1>
+        {t('console.bill')} · <bdi>{bill.payee.account}</bdi>
+      </h1>
+      <p className="row muted">
+        <Tag tone={tone}>{t(word)}</Tag>
+        <MoneyText amount={bill.amount} />
+      </p>
+    </HeadBelow>
   );
 }
 

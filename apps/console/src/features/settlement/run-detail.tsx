@@ -15,6 +15,7 @@ import { Tag } from '@baize/ui/tag.tsx';
 import { Answered } from '../../shared/answered.tsx';
 import { BILL_STATES } from '../../shared/bill-states.ts';
 import { ConsoleLink } from '../../shared/console-link.tsx';
+import { HeadBelow } from '../../shared/head-below.tsx';
 import { ListTable } from '../../shared/list-table.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { useSorting } from '../../shared/use-sorting.ts';
@@ -44,21 +45,14 @@ function Head({ run }: { run: RunFile }) {
   const t = useT();
   const formats = useFormats();
   return (
-    <header className="console-head">
-      <div>
-        <p>
-          <ConsoleLink to="/settlement" className="link">
-            {t('console.settlement')}
-          </ConsoleLink>
-        </p>
-        <h1>
-          {t(BILL_KIND_NAMES[run.kind])} · {periodText(run, formats)}
-        </h1>
-        <p className="muted">
-          {t(EVERY[run.period])} · {t('console.billed_at')} <Moment at={run.billedAt} />
-        </p>
-      </div>
-    </header>
+    <HeadBelow to="/settlement" above={t('console.settlement')}>
+      <h1>
+        {t(BILL_KIND_NAMES[run.kind])} · {periodText(run, formats)}
+      </h1>
+      <p className="muted">
+        {t(EVERY[run.period])} · {t('console.billed_at')} <Moment at={run.billedAt} />
+      </p>
+    </HeadBelow>
   );
 }
 

@@ -69,6 +69,11 @@ test.each<[string, (json: Json) => unknown, string]>([
     'merchantCode: is missing',
   ],
   ['a field misspelt', (json) => ({ ...json, lottery: 1 }), 'lottery: is no field of a brand'],
+  [
+    'a lottery type that has no page',
+    (json) => ({ ...json, lotteryType: 'Other' }),
+    'lotteryType: is one of: Lott',
+  ],
   ['a wrong word', (json) => ({ ...json, platform: 'APP' }), 'platform: is one of: WEB'],
   [
     'a number for a text',

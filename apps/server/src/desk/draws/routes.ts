@@ -2,6 +2,7 @@ import * as calendar from '@baize/contract/draw-calendar';
 import * as corrections from '@baize/contract/draw-correction';
 import * as contract from '@baize/contract/draw-desk';
 import * as limits from '@baize/contract/draw-limits';
+import * as terms from '@baize/contract/draw-terms';
 import { type Route, serve } from '../../base/kernel/index.ts';
 import { alertingApprovals } from '../../people/operators/index.ts';
 import type { Desk } from './ask-book.ts';
@@ -16,6 +17,7 @@ import { enterResult, withdrawEntry } from './enter-result.ts';
 import { decideLimit, listLimits, readExposure, setLimit, setNumber } from './limits.ts';
 import { countWaiting, listDraws } from './list-draws.ts';
 import { readDraw } from './read-draw.ts';
+import { readTerms } from './read-terms.ts';
 import { postponeDraw, voidDraw } from './void-draw.ts';
 
 export type DrawDeskOptions = Desk;
@@ -32,6 +34,7 @@ export const drawDeskRoutes = (desk: DrawDeskOptions): readonly Route[] => [
   serve(contract.postponeDeskDraw, postponeDraw(desk)),
   serve(calendar.readDrawCalendar, readCalendar(desk)),
   serve(calendar.setDrawDay, setDrawDay(desk)),
+  serve(terms.readDrawTerms, readTerms(desk)),
   serve(corrections.previewDrawCorrection, previewCorrection(desk)),
   serve(corrections.proposeDrawCorrection, proposeCorrection(desk)),
   serve(corrections.dropDrawCorrection, dropCorrection(desk)),

@@ -1,6 +1,8 @@
 import type { Brand } from '@baize/contract/brand';
 import { GAME_TYPES, type VendorCard } from '@baize/contract/game';
+import { LOTTERY_ENTRIES } from '@baize/contract/lottery-pages';
 import { beforeAll, expect, test } from 'vitest';
+import { loadBrand } from '../../base/brand/index.ts';
 import { type CatalogueParts, openSeededCatalogue } from '../../testing/catalogue.ts';
 import { httpWith } from '../../testing/server.ts';
 import { useWorld } from '../../testing/world.ts';
@@ -171,6 +173,17 @@ test('I18N-05 bingo is in the menu only where a TY language is offered, and the 
   expect(await slotsWith(['TH', 'EN'])).toEqual(slots.gameClassify);
   expect(await slotsWith(['TH', 'TY'])).toContain('BG');
   expect(await slotsWith(['TY_EN'])).toContain('BG');
+});
+
+test('BRAND-18 the lottery type of a brand makes /lott the target of its lottery entry', async () => {
+  for (const code of ['mekhala', 'copa']) {
+    const { brand } = loadBrand(code);
+    const menu = readMenu(await asBrand(brand));
+    const entry = menu.find(({ name }) => name === 'con_lott');
+    expect(brand.lotteryType).toBe('Lott');
+    expect(entry).toMatchObject({ gameType: 'LOTT', page: LOTTERY_ENTRIES[brand.lotteryType] });
+    expect(entry?.page).toBe('/lott');
+  }
 });
 
 test('NAV-15 NAV-19 the menu is home, each category that has a vendor, promotions', async () => {

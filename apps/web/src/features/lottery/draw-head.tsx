@@ -4,21 +4,27 @@ import { instant } from '@baize/std/time';
 import { Card } from '@baize/ui/card.tsx';
 import type { CSSProperties } from 'react';
 import { secondsUntil, useServerMs } from '../../shared/book/server-clock.ts';
+import type { HrefOf } from './board/betting-view.tsx';
 import type { WireDraw, WireLotteryDraws } from './book/wire.ts';
 import { Countdown } from './countdown.tsx';
+import { ProofLink } from './proof-link.tsx';
 import { ballsText, ResultBalls } from './result-balls.tsx';
 
-type Props = { lottery: Lottery; draws: WireLotteryDraws | null };
+type Props = { lottery: Lottery; draws: WireLotteryDraws | null; hrefOf: HrefOf };
 
 /** The round that sells, with what is left of its time, and the last result. */
-export function DrawHead({ lottery, draws }: Props) {
+export function DrawHead({ lottery, draws, hrefOf }: Props) {
   const t = useT();
   const next = draws?.next[0];
   const last = draws?.closed.find(({ result }) => result !== null);
   const waiting = draws?.closed[0];
   return (
     <Card className="lot-head">
-      {next ? <OpenRound draw={next} /> : <p className="muted">{t('lottery.no_draw')}</p>}
+      {next ? (
+        <OpenRound draw={next} hrefOf={hrefOf} />
+      ) : (
+        <p className="muted">{t('lottery.no_draw')}</p>
+      )}
       <div className="lot-head-last">
         {waiting && waiting.result === null && waiting.status !== 'void' && (
           <small className="faint">
@@ -51,7 +57,7 @@ export const periodWords = ({ period }: Pick<WireDraw, 'period'>, t: ReturnType<
     period: period.includes('-') ? period.slice(period.indexOf('-') + 1) : period,
   });
 
-function OpenRound({ draw }: { draw: WireDraw }) {
+function OpenRound({ draw, hrefOf }: { draw: WireDraw; hrefOf: HrefOf }) {
   const t = useT();
   const formats = useFormats();
   const ms = useServerMs();
@@ -73,6 +79,15 @@ function OpenRound({ draw }: { draw: WireDraw }) {
           {t('lottery.closes_at', { when: at(draw.closesAt) })} ·{' '}
           {t('lottery.draws_at', { when: at(draw.drawsAt) })}
         </p>
+        {draw.postponed && (
+          <p className="lot-postponed">
+            {t('lottery.postponed', {
+              when: formats.dateTime(instant(new Date(draw.postponed.from))),
+              reason: draw.postponed.reason ?? '',
+            })}
+          </p>
+        )}
+        {draw.proof && <ProofLink draw={draw} hrefOf={hrefOf} />}
       </div>
     </>
   );

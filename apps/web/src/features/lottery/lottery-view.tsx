@@ -44,7 +44,7 @@ export function LotteryView({ pathname, search, game, lottery, renderHeart }: Pr
       <LotteryBar title={game.displayName} search={search} pathname={pathname} isInLottery>
         {renderHeart(game.gameCode)}
       </LotteryBar>
-      <DrawHead lottery={lottery} draws={draws ?? null} />
+      <DrawHead lottery={lottery} draws={draws ?? null} hrefOf={hrefOf} />
       {session.error && <Note tone="warn">{t('lottery.launch_failed')}</Note>}
       <Tabs
         label={t('lottery.views')}

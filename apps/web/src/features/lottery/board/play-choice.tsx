@@ -4,8 +4,8 @@ import { decimalText, isMore } from '@baize/lottery/core/fraction';
 import type { Lottery } from '@baize/lottery/core/lottery';
 import type { Play } from '@baize/lottery/core/play';
 import type { Tariff } from '@baize/lottery/core/tariff';
+import { playPrizes } from '@baize/lottery/slip/play-prizes';
 import { useState } from 'react';
-import { playPrizes } from '../slip/play-prizes.ts';
 
 type Props = {
   lottery: Lottery;

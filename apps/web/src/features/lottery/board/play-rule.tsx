@@ -3,7 +3,7 @@ import { decimalText, isMore } from '@baize/lottery/core/fraction';
 import type { Lottery } from '@baize/lottery/core/lottery';
 import type { Play } from '@baize/lottery/core/play';
 import type { Tariff } from '@baize/lottery/core/tariff';
-import { playPrizes } from '../slip/play-prizes.ts';
+import { playPrizes } from '@baize/lottery/slip/play-prizes';
 import { playRule } from '../words/play-rules.ts';
 
 type Props = { lottery: Lottery; play: Play; tariff: Tariff };

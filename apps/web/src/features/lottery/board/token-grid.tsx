@@ -1,10 +1,10 @@
+import { optionName } from '@baize/client/line-names';
 import { useT } from '@baize/i18n/react.tsx';
 import type { Selection } from '@baize/lottery/core/entry';
 import { decimalText } from '@baize/lottery/core/fraction';
 import type { Play } from '@baize/lottery/core/play';
 import { bestPrize, prizesOf, type Tariff } from '@baize/lottery/core/tariff';
 import { toggleToken } from '../slip/toggle-token.ts';
-import { optionName } from '../words/line-names.ts';
 import type { NumberStates } from './play-board.tsx';
 
 type Props = {

@@ -1,8 +1,8 @@
+import { optionName } from '@baize/client/line-names';
 import { useT } from '@baize/i18n/react.tsx';
 import type { Entry, Selection } from '@baize/lottery/core/entry';
 import type { Play } from '@baize/lottery/core/play';
 import { setGroup, toggleToken } from '../slip/toggle-token.ts';
-import { optionName } from '../words/line-names.ts';
 import type { NumberStates } from './play-board.tsx';
 
 type RowEntry = Extract<Entry, { kind: 'places' | 'fixed' | 'repeats' }>;

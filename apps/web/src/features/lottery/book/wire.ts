@@ -1,4 +1,5 @@
 import type { Selection } from '@baize/lottery/core/entry';
+import type { BeaconName } from '@baize/lottery/draw/draw-board';
 
 /** What the book answers, as it stands on the wire; amounts are minor units as texts. */
 export type WireBet = {
@@ -19,6 +20,8 @@ export type WireDraw = {
   readonly opensAt: string;
   readonly closesAt: string;
   readonly drawsAt: string;
+  /** When it was announced for before it was put off, and why. */
+  readonly postponed: { readonly from: string; readonly reason: string | null } | null;
   readonly voidReason: string | null;
   readonly result: {
     readonly version: number;
@@ -29,7 +32,7 @@ export type WireDraw = {
   } | null;
   readonly proof: {
     readonly seedDigest: string | null;
-    readonly beaconNamed: { readonly kind: 'drand' | 'tickets' } | null;
+    readonly beaconNamed: BeaconName | null;
     readonly beacon: unknown;
     readonly seed: string | null;
   } | null;

@@ -29,6 +29,7 @@ const proof: WireProof = {
   opensAt: '',
   closesAt: '',
   drawsAt: '',
+  postponed: null,
   voidReason: null,
   result: { version: 1, board, parts: {}, correctedWhy: null, at: '' },
   proof: {
@@ -62,9 +63,8 @@ test('LOTT-12 another result, seed, beacon or ticket fails, each by its own line
   const numbers = board['numbers']?.toReversed() ?? [];
   expect(check({ result: { ...proof.result, board: { numbers } } })?.isBoardSame).toBe(false);
   expect(check({ proof: { ...proof.proof, seedDigest: '0'.repeat(64) } })?.isSeedKept).toBe(false);
-  expect(check({ proof: { ...proof.proof, beaconNamed: { kind: 'drand' } } })?.isBeaconNamed).toBe(
-    false,
-  );
+  const beaconNamed = { kind: 'drand', chain: 'c', round: 7 } as const;
+  expect(check({ proof: { ...proof.proof, beaconNamed } })?.isBeaconNamed).toBe(false);
   expect(check({ leaf: 'tkt_02|top-3:124:100:1' })?.isTicketIn).toBe(false);
   expect(check({ leaf: null })?.isTicketIn).toBe(false);
 });

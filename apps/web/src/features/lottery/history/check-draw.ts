@@ -39,7 +39,7 @@ export function checkDraw(
     shape: lottery.shape,
     drawId: drawIdOf(lottery.code, draw.period),
     digest: proof.seedDigest,
-    named: proof.beaconNamed?.kind ?? 'tickets',
+    named: proof.beaconNamed ?? { kind: 'tickets' },
     seed: proof.seed,
     beacon,
     board: result.board,

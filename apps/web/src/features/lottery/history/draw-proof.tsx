@@ -1,5 +1,6 @@
 import { useLanguage, useT } from '@baize/i18n/react.tsx';
 import type { Lottery } from '@baize/lottery/core/lottery';
+import type { BeaconName } from '@baize/lottery/draw/draw-board';
 import { Button, LinkButton } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
 import { Note } from '@baize/ui/note.tsx';
@@ -25,7 +26,7 @@ export function DrawProof({ draw, lottery, ticket }: Props) {
       </h2>
       {result && <ResultBalls lottery={draw.lottery} board={result.board} />}
       {result && <BoardTable board={result.board} shape={lottery.shape} />}
-      <p className="muted">{t(proof ? 'lottery.proof_text' : 'lottery.proof_official')}</p>
+      <p className="muted">{t(textOf(proof))}</p>
       {proof && <ProofFacts draw={draw} ticket={ticket} />}
       {proof?.seed && (
         <div className="lot-proof-acts">
@@ -39,6 +40,13 @@ export function DrawProof({ draw, lottery, ticket }: Props) {
     </Card>
   );
 }
+
+const textOf = (proof: WireDraw['proof']) =>
+  !proof
+    ? 'lottery.proof_official'
+    : proof.seed
+      ? 'lottery.proof_text'
+      : 'lottery.proof_text_before';
 
 /** The page of one file that shares no code with us; the proof goes along behind the `#`. */
 function CheckedApart({ proof }: { proof: WireDraw | WireProof }) {
@@ -57,22 +65,20 @@ function CheckedApart({ proof }: { proof: WireDraw | WireProof }) {
 function ProofFacts({ draw, ticket }: Omit<Props, 'lottery'>) {
   const t = useT();
   const { proof } = draw;
-  const beacon = readBeacon(proof?.beacon);
-  const named =
-    proof?.beaconNamed?.kind === 'drand'
-      ? t('lottery.proof_beacon_drand')
-      : t('lottery.proof_beacon_tickets');
-  const beaconText =
-    beacon?.kind === 'drand' ? `${beacon.chain} · ${beacon.round} · ${beacon.randomness}` : null;
   const facts: readonly (readonly [string, string | null])[] = [
-    [t('lottery.proof_digest'), proof?.seedDigest ?? null],
-    [`${t('lottery.proof_beacon')}: ${named}`, beaconText ?? rootOf(beacon)],
     [t('lottery.proof_seed'), proof?.seed ?? null],
     [t('lottery.proof_leaf'), ticket?.leaf ?? null],
     [t('lottery.proof_path'), ticket?.path?.join('\n') ?? null],
   ];
   return (
     <dl className="lot-facts">
+      <div>
+        <dt>{t('lottery.proof_digest')}</dt>
+        <dd>
+          <code>{proof?.seedDigest}</code>
+        </dd>
+      </div>
+      {proof?.beaconNamed && <BeaconFact named={proof.beaconNamed} published={proof.beacon} />}
       {facts.map(
         ([name, value]) =>
           value !== null && (
@@ -84,13 +90,32 @@ function ProofFacts({ draw, ticket }: Omit<Props, 'lottery'>) {
             </div>
           ),
       )}
-      {!proof?.seed && <p className="muted">{t('lottery.proof_later')}</p>}
     </dl>
   );
 }
 
-const rootOf = (beacon: ReturnType<typeof readBeacon>): string | null =>
-  beacon?.kind === 'tickets' ? beacon.root : null;
+type BeaconFactProps = { named: BeaconName; published: unknown };
+
+/** Which beacon it is, from before sales open; what it said, once it has spoken. */
+function BeaconFact({ named, published }: BeaconFactProps) {
+  const t = useT();
+  const beacon = readBeacon(published);
+  const words =
+    named.kind === 'drand' ? 'lottery.proof_beacon_drand' : 'lottery.proof_beacon_tickets';
+  const parts =
+    named.kind === 'drand'
+      ? [named.chain, named.round, beacon?.kind === 'drand' ? beacon.randomness : null]
+      : [beacon?.kind === 'tickets' ? beacon.root : null];
+  const said = parts.filter((part) => part !== null).join(' · ');
+  return (
+    <div>
+      <dt>{t('lottery.proof_beacon')}</dt>
+      <dd>
+        {t(words)} {said !== '' && <code>{said}</code>}
+      </dd>
+    </div>
+  );
+}
 
 type VerdictProps = { check: DrawCheck } & Omit<Props, 'draw'>;
 

@@ -1,9 +1,9 @@
+import { lineName } from '@baize/client/line-names';
 import { wholePlayName } from '@baize/client/play-names';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { minor } from '@baize/std/money';
 import { Note } from '@baize/ui/note.tsx';
 import type { WireExplanation, WireSettlement, WireWholeTicket } from '../book/wire.ts';
-import { lineName } from '../words/line-names.ts';
 
 const WHOLE = 1_000_000;
 

@@ -1,18 +1,19 @@
 import { useFormats, useT } from '@baize/i18n/react.tsx';
+import type { Translate } from '@baize/i18n/translate';
 import type { Lottery } from '@baize/lottery/core/lottery';
 import { instant } from '@baize/std/time';
 import { Card } from '@baize/ui/card.tsx';
 import { EmptyState } from '@baize/ui/empty-state.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
-import { lottery as lotteryIcon, shield } from '@baize/ui/icons';
+import { lottery as lotteryIcon } from '@baize/ui/icons';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
-import { SiteLink } from '../../../shared/address/site-link.tsx';
 import { Answered } from '../../../shared/lists/answered.tsx';
 import type { HrefOf } from '../board/betting-view.tsx';
 import { useDraw } from '../book/use-draws.ts';
 import type { WireDraw, WireLotteryDraws } from '../book/wire.ts';
 import { periodWords } from '../draw-head.tsx';
 import type { LotterySearch } from '../lottery-search.ts';
+import { ProofLink } from '../proof-link.tsx';
 import { ResultBalls } from '../result-balls.tsx';
 import { DrawProof } from './draw-proof.tsx';
 import './history.css';
@@ -24,20 +25,24 @@ type Props = {
   hrefOf: HrefOf;
 };
 
-/** The last rounds, newest first; one of them with its proof by its address. */
+/**
+ * The last rounds, newest first, below those to come of which something is published already; one of
+ * them with its proof by its address.
+ */
 export function ResultsView({ lottery, draws, search, hrefOf }: Props) {
   const t = useT();
   if (!draws) return <Waiting />;
+  const rounds = [...draws.next.filter(({ proof }) => proof).toReversed(), ...draws.closed];
   return (
     <div className="lot-history">
       {search.drawId !== null && <OneDraw drawId={search.drawId} lottery={lottery} />}
       <Card>
         <h2>{t('lottery.results_title')}</h2>
-        {draws.closed.length === 0 ? (
+        {rounds.length === 0 ? (
           <EmptyState art={<Icon of={lotteryIcon} />} title={t('lottery.results_none')} />
         ) : (
           <ul className="lot-results">
-            {draws.closed.map((draw) => (
+            {rounds.map((draw) => (
               <ResultRow key={draw.drawId} draw={draw} hrefOf={hrefOf} />
             ))}
           </ul>
@@ -75,20 +80,9 @@ function ResultRow({ draw, hrefOf }: { draw: WireDraw; hrefOf: HrefOf }) {
       {result ? (
         <ResultBalls lottery={draw.lottery} board={result.board} />
       ) : (
-        <span className="muted">
-          {t(draw.status === 'void' ? 'lottery.result_void' : 'lottery.result_waiting')}
-        </span>
+        <span className="muted">{noResultWords(draw, t, formats)}</span>
       )}
-      {result && (
-        <SiteLink
-          className="lot-proof-link"
-          href={hrefOf({ tab: 'results', drawId: draw.drawId })}
-          aria-label={t('lottery.proof_open', { period: draw.period })}
-        >
-          <Icon of={shield} />
-          {draw.proof?.seedDigest && <code>{draw.proof.seedDigest.slice(0, 4)}</code>}
-        </SiteLink>
-      )}
+      {(result || draw.proof) && <ProofLink draw={draw} hrefOf={hrefOf} />}
       {result && result.version > 1 && (
         <small className="lot-corrected">
           {t('lottery.result_corrected', {
@@ -99,4 +93,14 @@ function ResultRow({ draw, hrefOf }: { draw: WireDraw; hrefOf: HrefOf }) {
       )}
     </li>
   );
+}
+
+type Formats = ReturnType<typeof useFormats>;
+
+function noResultWords({ status, opensAt }: WireDraw, t: Translate, { time }: Formats): string {
+  if (status === 'void') return t('lottery.result_void');
+  if (status === 'selling') return t('lottery.round_selling');
+  return status === 'scheduled'
+    ? t('lottery.round_opens', { when: time(instant(new Date(opensAt))) })
+    : t('lottery.result_waiting');
 }

@@ -1,3 +1,4 @@
+import { optionName } from '@baize/client/line-names';
 import { wholePlayName } from '@baize/client/play-names';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { LOTTERIES } from '@baize/lottery/lotteries';
@@ -13,7 +14,6 @@ import { Answered } from '../../../shared/lists/answered.tsx';
 import { useCancelTicket, useTicket, useTicketProof } from '../book/use-tickets.ts';
 import type { WireBet, WireWholeTicket } from '../book/wire.ts';
 import { bookWording } from '../words/book-wording.ts';
-import { optionName } from '../words/line-names.ts';
 import { ticketWord } from '../words/status-names.ts';
 import { DrawProof } from './draw-proof.tsx';
 import { PayoutStory } from './payout-story.tsx';

@@ -1,3 +1,4 @@
+import { numberName } from '@baize/client/line-names';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { Lottery } from '@baize/lottery/core/lottery';
 import { type Minor, minor } from '@baize/std/money';
@@ -9,7 +10,6 @@ import { useQuote } from '../book/use-draws.ts';
 import type { WireDraw, WireQuote } from '../book/wire.ts';
 import { type BookSession, useHouse } from '../house/house.ts';
 import type { SoldTerms } from '../lottery-view.tsx';
-import { numberName } from '../words/line-names.ts';
 import { type ChaseCost, type ChasePlan, chaseMultiples } from './chase-plan.ts';
 import { PurchaseAnswerNote } from './purchase-answer.tsx';
 import { type PricedBet, slipFault, slipLines, wireBets } from './slip.ts';
@@ -70,7 +70,7 @@ export function PurchasePanel(props: Props) {
           {label}
         </Button>
       </div>
-      <small className="faint lot-rule">
+      <small className="faint lot-buy-rule">
         {draw && !isOpen ? t('lottery.closed_now') : t('lottery.cancel_rule')}
       </small>
     </>

@@ -1,3 +1,4 @@
+import { optionName } from '@baize/client/line-names';
 import { wholePlayName } from '@baize/client/play-names';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
 import type { Selection } from '@baize/lottery/core/entry';
@@ -6,7 +7,6 @@ import { Button } from '@baize/ui/button.tsx';
 import { IconButton } from '@baize/ui/icon-button.tsx';
 import { close, plus } from '@baize/ui/icons';
 import { MoneyText } from '@baize/ui/money-text.tsx';
-import { optionName } from '../words/line-names.ts';
 import type { PricedBet } from './slip.ts';
 import { toggleToken } from './toggle-token.ts';
 

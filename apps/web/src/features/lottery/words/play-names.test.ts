@@ -1,3 +1,4 @@
+import { optionName } from '@baize/client/line-names';
 import { wholePlayName } from '@baize/client/play-names';
 import en from '@baize/i18n/catalogues/en/lottery.json' with { type: 'json' };
 import type { Translate } from '@baize/i18n/translate';
@@ -5,7 +6,6 @@ import type { Play } from '@baize/lottery/core/play';
 import { LOTTERIES } from '@baize/lottery/lotteries';
 import { expect, test } from 'vitest';
 import { partName } from '../history/part-name.ts';
-import { optionName } from './line-names.ts';
 import { BIG_FROM, playRule } from './play-rules.ts';
 
 /** The English text with what is filled in written behind it. */

@@ -1,21 +1,30 @@
-import type { Selection } from '@baize/lottery/core/entry';
-import { type Fraction, isMore } from '@baize/lottery/core/fraction';
-import { BACK, type Play } from '@baize/lottery/core/play';
-import { linesOf } from '@baize/lottery/core/selection';
-import { prizesOf, type Tariff } from '@baize/lottery/core/tariff';
+import type { Selection } from '../core/entry.ts';
+import { type Fraction, isMore } from '../core/fraction.ts';
+import { BACK, type Play } from '../core/play.ts';
+import { linesOf } from '../core/selection.ts';
+import { prizesOf, returnOf, type Tariff } from '../core/tariff.ts';
 
-export type PrizeSpan = { readonly least: Fraction; readonly most: Fraction };
+/** From the smallest to the largest; the same where there is one. */
+export type Span = { readonly least: Fraction; readonly most: Fraction };
 
-/** The smallest and the largest prize of a play for a unit; they are the same where it has one. */
-export function playPrizes(play: Play, tariff: Tariff): PrizeSpan | null {
-  const prizes = linesOfEachKind(play).flatMap((line) =>
-    [...prizesOf(play, line, tariff)].flatMap(([name, prize]) => (name === BACK ? [] : [prize])),
+/** The smallest and the largest prize of a play for a unit. */
+export const playPrizes = (play: Play, tariff: Tariff): Span | null =>
+  spanOf(
+    linesOfEachKind(play).flatMap((line) =>
+      [...prizesOf(play, line, tariff)].flatMap(([name, prize]) => (name === BACK ? [] : [prize])),
+    ),
   );
-  const [first] = prizes;
+
+/** How much of what is staked on a play comes back on average, by the line. */
+export const playReturns = (play: Play, tariff: Tariff): Span | null =>
+  spanOf(linesOfEachKind(play).map((line) => returnOf(play, line, tariff)));
+
+function spanOf(values: readonly Fraction[]): Span | null {
+  const [first] = values;
   if (!first) return null;
   return {
-    least: prizes.reduce((least, prize) => (isMore(least, prize) ? prize : least), first),
-    most: prizes.reduce((most, prize) => (isMore(prize, most) ? prize : most), first),
+    least: values.reduce((least, value) => (isMore(least, value) ? value : least), first),
+    most: values.reduce((most, value) => (isMore(value, most) ? value : most), first),
   };
 }
 

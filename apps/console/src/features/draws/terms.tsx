@@ -1,0 +1,156 @@
+import { wholePlayName } from '@baize/client/play-names';
+import type { DrawTerms } from '@baize/contract/draw-terms';
+import { useLanguage, useT } from '@baize/i18n/react.tsx';
+import type { Translate } from '@baize/i18n/translate';
+import { Card } from '@baize/ui/card.tsx';
+import { Segments } from '@baize/ui/segments.tsx';
+import { Select } from '@baize/ui/select.tsx';
+import { type Column, Table } from '@baize/ui/table.tsx';
+import { Answered } from '../../shared/answered.tsx';
+import { useGo } from '../../shared/console-link.tsx';
+import '../../shared/list-filters.css';
+import { useAddressQuery } from '../../shared/use-address-query.ts';
+import { closesWords, drawnWords } from './schedule-words.ts';
+import { useTerms } from './use-terms.ts';
+
+/** When each lottery is drawn and closes, and what the one that is looked at pays. */
+export function Terms() {
+  const { of = '' } = useAddressQuery();
+  const query = useTerms(of);
+  return (
+    <Answered query={query}>
+      {(terms) => (
+        <>
+          <Prizes terms={terms} />
+          <Times terms={terms} />
+        </>
+      )}
+    </Answered>
+  );
+}
+
+function Prizes({ terms }: { terms: DrawTerms }) {
+  const t = useT();
+  const go = useGo();
+  const { mode: asked } = useAddressQuery();
+  const shown = terms.prizes.find(({ mode }) => mode === asked) ?? terms.prizes[0];
+  const show = (next: { of?: string; mode?: string }) =>
+    void go('/draws/terms', { of: terms.lottery, ...(asked ? { mode: asked } : {}), ...next });
+  return (
+    <section className="stack">
+      <header className="console-head">
+        <div>
+          <h2>{t('draws.prizes')}</h2>
+          <p className="muted">{t('draws.prizes_text')}</p>
+        </div>
+        <div className="list-filters">
+          <Select
+            label={t('draws.lottery')}
+            value={terms.lottery}
+            onChange={({ target }) => show({ of: target.value })}
+            options={terms.lotteries.map(({ code, name }) => ({ value: code, label: name }))}
+          />
+          {shown && (
+            <Segments
+              label={t('draws.mode')}
+              value={shown.mode}
+              onChange={(mode) => show({ mode })}
+              segments={terms.prizes.map(({ mode }) => ({ value: mode, label: mode }))}
+            />
+          )}
+        </div>
+      </header>
+      <Card padding="flush">
+        <Table
+          caption={t('draws.prizes')}
+          rows={shown?.plays ?? []}
+          keyOf={({ play }) => play}
+          density="dense"
+          empty={t('draws.prizes_none')}
+          columns={prizeColumnsOf(t)}
+        />
+      </Card>
+    </section>
+  );
+}
+
+type PlayPrizes = DrawTerms['prizes'][number]['plays'][number];
+
+const spanText = (least: string, most: string): string =>
+  least === most ? `×${most}` : `×${least} – ×${most}`;
+
+const prizeColumnsOf = (t: Translate): readonly Column<PlayPrizes>[] => [
+  {
+    key: 'play',
+    title: t('draws.play'),
+    isHeader: true,
+    cell: ({ play }) => <bdi>{wholePlayName(play, t)}</bdi>,
+  },
+  {
+    key: 'pays',
+    title: t('draws.unit_pays'),
+    isNumber: true,
+    cell: ({ least, most }) => <bdi>{spanText(least, most)}</bdi>,
+  },
+  {
+    key: 'returns',
+    title: t('draws.returns'),
+    isNumber: true,
+    sortBy: ({ returnsMost }) => Number(returnsMost),
+    cell: ({ returnsLeast, returnsMost }) => (
+      <bdi>
+        {returnsLeast === returnsMost ? `${returnsMost}%` : `${returnsLeast}% – ${returnsMost}%`}
+      </bdi>
+    ),
+  },
+];
+
+type LotteryTimes = DrawTerms['lotteries'][number];
+
+const timeColumnsOf = (t: Translate, tag: string): readonly Column<LotteryTimes>[] => [
+  {
+    key: 'lottery',
+    title: t('draws.lottery'),
+    isHeader: true,
+    cell: ({ name }) => <bdi>{name}</bdi>,
+    sortBy: ({ name }) => name,
+  },
+  {
+    key: 'kind',
+    title: t('console.kind'),
+    cell: ({ kind }) => t(kind === 'own' ? 'draws.kind_own' : 'draws.kind_official'),
+  },
+  {
+    key: 'when',
+    title: t('draws.terms_when'),
+    cell: ({ schedule }) => drawnWords(schedule, t, tag),
+  },
+  {
+    key: 'closes',
+    title: t('draws.terms_closes'),
+    isNumber: true,
+    cell: ({ schedule }) => closesWords(schedule, t),
+  },
+  { key: 'zone', title: t('draws.terms_zone'), cell: ({ schedule }) => schedule.zone },
+  { key: 'modes', title: t('draws.terms_modes'), cell: ({ modes }) => modes.join(', ') },
+];
+
+function Times({ terms }: { terms: DrawTerms }) {
+  const t = useT();
+  const { tag } = useLanguage();
+  return (
+    <section className="stack">
+      <h2>{t('draws.terms_times')}</h2>
+      <Card padding="flush">
+        <Table
+          caption={t('draws.terms_times')}
+          rows={terms.lotteries}
+          keyOf={({ code }) => code}
+          density="dense"
+          phoneCells={3}
+          columns={timeColumnsOf(t, tag)}
+        />
+      </Card>
+    </section>
+  );
+}
