@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { expectAccessible } from './accessible.ts';
 import { cashOf, giveCash } from './cash.ts';
 import { expect } from './coming-in.ts';
 import { openPeople, type People } from './people.ts';
@@ -64,6 +65,11 @@ test('LOTT-01 another platform opens the lotteries in a frame by view, language 
   await frame.getByRole('button', { name: /^Buy/ }).click();
   await expect(frame.locator('.lot-answer')).toContainText(/Balance ฿990\.00/);
   expect(await cashOf(people, person)).toBe(99_000n);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 664 });
+  const wide = () => frame.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
+  await expect.poll(wide).toBe(0);
+  await expectAccessible(page);
   await frame.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Lotteries');
   await expect(frame.getByRole('button', { name: 'Back', exact: true })).toHaveCount(0);

@@ -84,14 +84,21 @@ test('LOTT-13 LOTT-14 a slip is bought once, cancelled before the close, and pla
   await expect.poll(() => cashOf(people, person)).toBe(99_000n);
 });
 
-test('LOTT-12 LOTT-14 what was drawn is counted as a chart and a table, and each draw proves itself', async ({
+test('TICK-07 LOTT-12 LOTT-14 the digest and the beacon are named while a round sells; what was drawn is counted as a chart and a table, and each draw proves itself', async ({
   page,
 }) => {
   // A draw a minute: where the site has just started, the first is waited for.
   test.setTimeout(180_000);
   const { token } = await givenPlayer(100n);
   await comeAs(page, token, '/lottery?gameCode=five-digits-1m');
-  await page.getByRole('tab', { name: 'Results' }).click();
+  await page
+    .getByRole('link', { name: /^How round/ })
+    .first()
+    .click();
+  const proof = page.getByRole('region', { name: 'Check the draw' });
+  await expect(proof).toContainText('Merkle root of all accepted tickets');
+  await expect(proof.locator('code').first()).toHaveText(/^[0-9a-f]{64}$/);
+  await expect(proof.getByRole('button')).toHaveCount(0);
   const draw = page.getByRole('link', { name: /^Check round/ }).first();
   await expect(draw).toBeVisible({ timeout: 90_000 });
   await draw.click();
