@@ -215,18 +215,15 @@ test('OPS-14 OPS-16 an order and a hot list changed in the console are those of 
   await bar.getByRole('button', { name: 'Studios: Slots' }).press('Enter');
   const studios = guest.locator('.cat-menu').getByRole('button');
   await expect(studios.nth(1)).toBeVisible();
-  const before = await studios.evaluateAll((all) =>
-    all.map((one) => one.ariaLabel ?? one.innerText),
-  );
+  const names = () =>
+    studios.evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.textContent));
+  const [first, second, ...rest] = await names();
   await enterConsole(desk, await givenOperator(site, 'admin'), '/catalog?category=RNG');
 
   const vendor = await desk.locator('.arranged-name b').first().innerText();
   await desk.getByRole('button', { name: `Move ${vendor} down` }).press('Enter');
   await desk.getByRole('button', { name: 'Save order' }).click();
-  const [first = '', second = '', ...rest] = before;
-  await expect
-    .poll(() => studios.evaluateAll((all) => all.map((one) => one.ariaLabel ?? one.innerText)))
-    .toEqual([second, first, ...rest]);
+  await expect.poll(names).toEqual([second, first, ...rest]);
 
   await guest.goto(`${site.url}/`);
   const hot = rail(guest, 'Hot games').getByRole('heading', { level: 3 });
