@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BookAccess } from '../../../shared/book/use-book-session.ts';
 import { useReadSavedSlip, useSaveSlip } from '../book/use-saved-slip.ts';
 import type { Slip } from './slip.ts';
@@ -20,18 +20,18 @@ export function useKeepSlip(access: BookAccess | null): void {
   const { mutateAsync: save } = useSaveSlip(access);
   const savedAt = useRef<string | null>(null);
   /** What the book is known to have; null until it was asked. */
-  const known = useRef<string | null>(null);
+  const [known, setKnown] = useState<string | null>(null);
   const text = textOf(slip, format);
 
   const hear = useEffectEvent((heard: NonNullable<typeof saved>) => {
-    const isFirst = known.current === null;
-    const isUntouched = isFirst ? slip.legs.length === 0 : text === known.current;
+    const isFirst = known === null;
+    const isUntouched = isFirst ? slip.legs.length === 0 : text === known;
     const isNews = (heard.savedAt ?? '') > (savedAt.current ?? '');
-    if (isFirst) known.current = textOf({ ...slip, legs: [] }, format);
+    if (isFirst) setKnown(textOf({ ...slip, legs: [] }, format));
     if (heard.slip === null || !isUntouched || !isNews) return;
     const { format: savedFormat, ...savedSlip } = heard.slip;
     savedAt.current = heard.savedAt;
-    known.current = textOf(savedSlip, savedFormat);
+    setKnown(textOf(savedSlip, savedFormat));
     setSlip(savedSlip);
     setFormat(savedFormat);
   });
@@ -42,14 +42,14 @@ export function useKeepSlip(access: BookAccess | null): void {
   const keep = useEffectEvent(async () => {
     try {
       ({ savedAt: savedAt.current } = await save({ slip, format }));
-      known.current = text;
+      setKnown(text);
     } catch {
       // The next tap saves it, and the slip on this device is not touched.
     }
   });
   useEffect(() => {
-    if (known.current === null || text === known.current) return;
+    if (known === null || text === known) return;
     const timer = setTimeout(() => void keep(), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, saved]);
+  }, [text, known]);
 }
