@@ -20,36 +20,36 @@ export function useKeepSlip(access: BookAccess | null): void {
   const { mutateAsync: save } = useSaveSlip(access);
   const savedAt = useRef<string | null>(null);
   /** What the book is known to have; null until it was asked. */
-  const [known, setKnown] = useState<string | null>(null);
+  const known = useRef<string | null>(null);
   const text = textOf(slip, format);
 
+  const keep = useEffectEvent(async () => {
+    try {
+      ({ savedAt: savedAt.current } = await save({ slip, format }));
+      known.current = text;
+    } catch {
+      // The next tap saves it, and the slip on this device is not touched.
+    }
+  });
   const hear = useEffectEvent((heard: NonNullable<typeof saved>) => {
-    const isFirst = known === null;
-    const isUntouched = isFirst ? slip.legs.length === 0 : text === known;
+    const isFirst = known.current === null;
+    const isTouched = isFirst ? slip.legs.length > 0 : text !== known.current;
+    if (isFirst) known.current = textOf({ ...slip, legs: [] }, format);
     const isNews = (heard.savedAt ?? '') > (savedAt.current ?? '');
-    if (isFirst) setKnown(textOf({ ...slip, legs: [] }, format));
-    if (heard.slip === null || !isUntouched || !isNews) return;
+    if (isTouched && isFirst) void keep();
+    if (heard.slip === null || isTouched || !isNews) return;
     const { format: savedFormat, ...savedSlip } = heard.slip;
     savedAt.current = heard.savedAt;
-    setKnown(textOf(savedSlip, savedFormat));
+    known.current = textOf(savedSlip, savedFormat);
     setSlip(savedSlip);
     setFormat(savedFormat);
   });
   useEffect(() => {
     if (saved) hear(saved);
   }, [saved]);
-
-  const keep = useEffectEvent(async () => {
-    try {
-      ({ savedAt: savedAt.current } = await save({ slip, format }));
-      setKnown(text);
-    } catch {
-      // The next tap saves it, and the slip on this device is not touched.
-    }
-  });
   useEffect(() => {
-    if (known === null || text === known) return;
+    if (known.current === null || text === known.current) return;
     const timer = setTimeout(() => void keep(), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, known]);
+  }, [text]);
 }
