@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { BookAccess } from '../../../shared/book/use-book-session.ts';
 import { useReadSavedSlip, useSaveSlip } from '../book/use-saved-slip.ts';
 import type { Slip } from './slip.ts';
