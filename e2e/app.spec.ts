@@ -35,10 +35,16 @@ test('HELP-09 the app page guides both kinds of phones, in the language of its l
   await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
 });
 
+type Manifest = { start_url: string; shortcuts: { url: string }[] };
+
 test('HELP-04 TALK-08 without a line the last balance and bets are there, with their time', async ({
   page,
   context,
 }) => {
+  const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as Manifest;
+  for (const url of [manifest.start_url, ...manifest.shortcuts.map((each) => each.url)]) {
+    expect((await page.request.get(url)).status(), url).toBe(200);
+  }
   const person = await people.given();
   const wins = await openWins(people);
   await wins.win(person, 12_300n, 5_000n);

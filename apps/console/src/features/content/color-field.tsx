@@ -1,7 +1,8 @@
+import { hexOf } from '@baize/contract/color-hex';
 import { useT } from '@baize/i18n/react.tsx';
 import { TextField } from '@baize/ui/field.tsx';
 import { type Path, textAt } from './body.ts';
-import { colorOfHex, hexOf, isColorText } from './color-text.ts';
+import { colorOfHex, isColorText } from './color-text.ts';
 import { useFieldName } from './field-name.ts';
 import { placeOf, useForm } from './form.ts';
 

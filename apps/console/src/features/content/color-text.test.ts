@@ -1,5 +1,6 @@
+import { hexOf } from '@baize/contract/color-hex';
 import { expect, test } from 'vitest';
-import { colorOfHex, hexOf, isColorText } from './color-text.ts';
+import { colorOfHex, isColorText } from './color-text.ts';
 
 test.each(['#000000', '#ffffff', '#ff0000', '#3a7bd5', '#808080'])(
   '%s stays what was picked, within a shade',

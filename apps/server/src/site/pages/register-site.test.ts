@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { SPLASH_SIZES, splashPath } from '@baize/contract/app-splash';
 import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadBrand, type Site } from '../../base/brand/index.ts';
 import { createHttp, systemClock } from '../../base/kernel/index.ts';
@@ -199,12 +201,23 @@ test('HELP-04 the page without a line stands alone, in the visitor’s language,
   expect((await ask('/app-icon-192.png')).headers['content-type']).toBe('image/png');
 });
 
+type Manifest = {
+  readonly start_url: string;
+  readonly icons: readonly { readonly src: string; readonly type?: string }[];
+  readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
+};
+
+const manifestIn = async (lang: string) =>
+  (await ask('/manifest.webmanifest', { cookie: `lang=${lang}` })).json<Manifest>();
+
 test('HELP-04 the app manifest speaks the visitor’s language', async () => {
-  expect((await ask('/manifest.webmanifest', { cookie: 'lang=EN' })).json()).toMatchObject({
+  const manifest = await manifestIn('EN');
+  expect(manifest).toMatchObject({
     name: 'Mekhala',
     lang: 'en',
     start_url: '/',
     display: 'standalone',
+    background_color: expect.stringMatching(/^#[0-9a-f]{6}$/) as string,
     icons: [
       { src: '/brand/favicon.svg' },
       { sizes: '180x180' },
@@ -212,4 +225,24 @@ test('HELP-04 the app manifest speaks the visitor’s language', async () => {
       { sizes: '512x512' },
     ],
   });
+  expect(manifest.shortcuts.map(({ name }) => name)).toContain('Deposit');
+  expect((await manifestIn('TH')).shortcuts.every(({ name }) => /[ก-๛]/.test(name))).toBe(true);
+});
+
+test('HELP-04 the start page opens, and the icons and the first picture are of the named size', async () => {
+  const { start_url, icons } = await manifestIn('EN');
+  const start = await ask(start_url, { cookie: 'lang=EN' });
+  expect(start.statusCode).toBe(200);
+  expect(start.body).toContain('home EN');
+  for (const { src, type } of icons.slice(1)) {
+    const { headers, rawPayload } = await ask(src);
+    expect(headers['content-type']).toBe(type);
+    const { width, height } = await sharp(rawPayload).metadata();
+    expect(src).toContain(`-${width}.png`);
+    expect(height).toBe(width);
+  }
+  const [size] = SPLASH_SIZES;
+  const { width, height } = await sharp((await ask(splashPath(size))).rawPayload).metadata();
+  expect(`${width}x${height}`).toBe(size);
+  expect((await ask('/app-splash-1x1.png')).statusCode).toBe(404);
 });

@@ -63,10 +63,10 @@ export async function registerSite(app: FastifyInstance, options: SiteOptions) {
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain').send('User-agent: *\nAllow: /\nDisallow: /wps/\n'),
   );
-  app.get('/manifest.webmanifest', (request, reply) =>
+  app.get('/manifest.webmanifest', async (request, reply) =>
     reply
       .type('application/manifest+json')
-      .send(webManifest(site, answerLanguage(site.brand, originOf(request).language))),
+      .send(await webManifest(site, answerLanguage(site.brand, originOf(request).language))),
   );
   registerAppIcons(app, site);
   registerOffline(app, { site, dist });

@@ -6,6 +6,7 @@ import { holdInstallPrompt } from '../../shared/loading/install-prompt.ts';
 import type { createSiteRouter } from '../router.tsx';
 import { followVersions } from './follow-versions.ts';
 import { keepLastSeenOf } from './keep-last-seen.ts';
+import { linkSplash } from './link-splash.ts';
 
 type Site = {
   readonly router: ReturnType<typeof createSiteRouter>;
@@ -20,6 +21,7 @@ const ASK_MS = 15 * 60_000;
 /** Makes the site an app: it can be installed, says something without a line, and renews itself. */
 export async function startApp({ router, queries, brand, speech }: Site) {
   holdInstallPrompt();
+  linkSplash();
   keepLastSeenOf(queries, { brand, speech });
   const { serviceWorker } = navigator as Partial<Navigator>;
   if (!serviceWorker) return;
