@@ -13,6 +13,16 @@ const sharedBet = z.object({
 
 export type SharedBet = z.output<typeof sharedBet>;
 
+/** A red envelope of who wrote the message; how many packets are left its own call tells. */
+const sharedEnvelope = z.object({
+  envelopeId: id('env'),
+  wish: z.nullable(z.string()),
+  packets: z.int(),
+  closesAt: z.iso.datetime(),
+});
+
+export type SharedEnvelope = z.output<typeof sharedEnvelope>;
+
 /** A message as everybody in its room sees it. */
 export const chatMessage = z.object({
   messageId: id('cmg'),
@@ -29,6 +39,7 @@ export const chatMessage = z.object({
   text: z.nullable(z.string()),
   mentions: z.array(z.object({ personId: id('chp'), name: z.string() })),
   shared: z.nullable(sharedBet),
+  envelope: z.nullable(sharedEnvelope),
   reactions: z.record(z.string(), z.int()),
 });
 

@@ -118,6 +118,8 @@ export const sayInChat = endpoint({
     mentions: z._default(z.array(id('chp')).check(z.maxLength(5)), []),
     /** A bet of one’s own that is decided, shown with a link to its round. */
     betId: z.optional(betId),
+    /** A red envelope of one’s own that is still open; not together with a bet. */
+    envelopeId: z.optional(id('env')),
   }),
   output: chatMessage,
   errors: [
@@ -132,6 +134,7 @@ export const sayInChat = endpoint({
     'chat_slow',
     'chat_busy',
     'chat_bet_unfit',
+    'chat_envelope_unfit',
     'ledger_busy',
     'repeated_differently',
   ],

@@ -471,8 +471,16 @@ export const ERRORS = {
     status: 409,
     text: 'This bet cannot be shared: only your own decided bets whose round can be checked can be',
   },
+  chat_envelope_unfit: {
+    status: 409,
+    text: 'Only a red envelope of your own that is still open can be shared',
+  },
   chat_report_own: { status: 409, text: 'You cannot report your own message. You can delete it' },
   chat_block_own: { status: 409, text: 'You cannot block yourself' },
+  message_pins_full: {
+    status: 409,
+    text: 'You have pinned as many messages as you can. Unpin one first',
+  },
   chat_blocks_full: {
     status: 409,
     text: 'Your list of blocked people is full. Unblock somebody first',

@@ -7,6 +7,7 @@
  * packet c, one a member, none for the sender; paid and refunded add up to the sum, and the escrow
  * account of the envelope ends at zero. A claim that is repeated gets its first answer.
  */
+export { findOpenGift } from './find-open-gift.ts';
 export { envelopesJobs } from './jobs.ts';
 export { envelopesRoutes } from './routes.ts';
 export { sendRain } from './send-rain.ts';

@@ -65,7 +65,7 @@ export function startChatFeed(world: World, { bus, sockets, site }: FeedOptions)
     if (text === null) return lookAgain(state);
     const [about, what = '', name = ''] = text.split(' ');
     if (about !== 'chat') return;
-    if (what === 'room' && inRoom(state, name).length > 0) wake(state, name);
+    if (what === 'room' && hasWatcher(state, name)) wake(state, name);
     if (what === 'member') readBlocks(state, name as MemberId).catch(warn);
   });
   const look = setInterval(() => {
@@ -82,6 +82,9 @@ export function startChatFeed(world: World, { bus, sockets, site }: FeedOptions)
     },
   };
 }
+
+const hasWatcher = ({ watchers }: FeedState, room: string): boolean =>
+  watchers.values().some((each) => each.room === room);
 
 /** Who follows a room now; lines that are gone are forgotten by the way. */
 function inRoom({ watchers }: FeedState, room: string): readonly Watcher[] {
@@ -152,7 +155,7 @@ async function sweep(state: FeedState): Promise<void> {
   }
 }
 
-const writeNews = (world: World, news: ChatNewsWire): string => writeEvent(world, 'chat', news);
+const writeNews = (world: World, news: ChatNewsWire): Buffer => writeEvent(world, 'chat', news);
 
 type RoomNews = {
   readonly room: string;
@@ -165,7 +168,7 @@ type RoomNews = {
 /** Those who are told the same are told by the same words. */
 function tellRoom(world: World, { room, watchers, messages, known }: RoomNews): void {
   const last = messages.at(-1)?.rev ?? known;
-  const written = new Map<string, string>();
+  const written = new Map<string, Buffer>();
   for (const watcher of watchers) {
     const missed = watcher.rev < known;
     const unread = missed ? [] : messages.filter(({ rev }) => rev > watcher.rev);

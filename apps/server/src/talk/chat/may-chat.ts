@@ -2,6 +2,7 @@ import type { MemberId } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
 import type { Db, Tx } from '../../base/db/index.ts';
 import { ensure } from '../../base/kernel/index.ts';
+import type { Member } from '../../people/members/index.ts';
 import { listRewardable } from '../../rewards/claims/index.ts';
 
 /**
@@ -12,9 +13,9 @@ export async function listMayChat(
   db: Db | Tx,
   memberIds: readonly MemberId[],
   at: Instant,
-): Promise<ReadonlySet<MemberId>> {
-  if (memberIds.length === 0) return new Set();
-  return new Set((await listRewardable(db, memberIds, at)).keys());
+): Promise<ReadonlyMap<MemberId, Member>> {
+  if (memberIds.length === 0) return new Map();
+  return listRewardable(db, memberIds, at);
 }
 
 export async function ensureMayChat(db: Db | Tx, memberId: MemberId, at: Instant): Promise<void> {

@@ -21,10 +21,12 @@ export async function listNames(
   const byId = new Map<MemberId, Member>(members.map((member) => [member.id, member]));
   return (id) => {
     const owner = owners.get(id);
-    const member = owner && byId.get(owner);
-    return member ? { name: maskAccount(member.account), avatar: member.avatar } : NOBODY;
+    return nameOfMember(owner && byId.get(owner));
   };
 }
+
+export const nameOfMember = (member: Member | undefined): ChatName =>
+  member ? { name: maskAccount(member.account), avatar: member.avatar } : NOBODY;
 
 /** Messages as everybody in their room sees them. */
 export async function viewMessages(
@@ -34,33 +36,38 @@ export async function viewMessages(
   if (rows.length === 0) return [];
   const people = rows.flatMap(({ person_id, mentions }) => [person_id, ...mentionsOf(mentions)]);
   const nameOf = await listNames(db, people);
-  return rows.map((row) => {
-    const isDeleted = row.deleted_at !== null;
-    return {
-      messageId: row.id,
-      seq: Number(row.seq),
-      rev: Number(row.rev),
-      personId: row.person_id,
-      ...nameOf(row.person_id),
-      at: row.created_at.toISOString(),
-      text: isDeleted ? null : hideNumbers(row.body),
-      mentions: isDeleted
-        ? []
-        : mentionsOf(row.mentions).map((personId) => ({ personId, name: nameOf(personId).name })),
-      shared: isDeleted ? null : viewShare(row.shared),
-      reactions: isDeleted ? {} : { ...row.reactions },
-    };
-  });
+  return rows.map((row) => viewMessage(row, nameOf));
+}
+
+export function viewMessage(row: ChatMessageRow, nameOf: (id: PersonId) => ChatName): ChatMessage {
+  const isDeleted = row.deleted_at !== null;
+  return {
+    messageId: row.id,
+    seq: Number(row.seq),
+    rev: Number(row.rev),
+    personId: row.person_id,
+    ...nameOf(row.person_id),
+    at: row.created_at.toISOString(),
+    text: isDeleted ? null : hideNumbers(row.body),
+    mentions: isDeleted
+      ? []
+      : mentionsOf(row.mentions).map((personId) => ({ personId, name: nameOf(personId).name })),
+    shared: isDeleted ? null : viewBet(row.shared),
+    envelope: !isDeleted && row.shared && 'envelopeId' in row.shared ? row.shared : null,
+    reactions: isDeleted ? {} : { ...row.reactions },
+  };
 }
 
 /** The database has no arrays of a domain's type; only persons are ever written here. */
-const mentionsOf = (mentions: readonly string[]) => mentions as readonly PersonId[];
+export const mentionsOf = (mentions: readonly string[]) => mentions as readonly PersonId[];
 
-const viewShare = (kept: KeptShare | null): ChatMessage['shared'] =>
-  kept && {
+function viewBet(kept: KeptShare | null): ChatMessage['shared'] {
+  if (!kept || !('betId' in kept)) return null;
+  return {
     game: kept.game,
     names: kept.names,
     picture: kept.picture,
     stake: minor(BigInt(kept.stake)),
     payout: minor(BigInt(kept.payout)),
   };
+}

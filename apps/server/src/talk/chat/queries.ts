@@ -1,4 +1,5 @@
-import type { SharedBet } from '@baize/contract/chat-message';
+import type { SharedBet, SharedEnvelope } from '@baize/contract/chat-message';
+import { assert } from '@baize/std/assert';
 import type { Id, MemberId } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
 import { sql } from 'kysely';
@@ -8,13 +9,13 @@ export type PersonId = Id<'chp'>;
 export type ChatMessageId = Id<'cmg'>;
 
 /** A bet as it is kept with a message: the bet's own name, and what was shown of it. */
-export type KeptShare = { readonly betId: string } & Pick<
-  SharedBet,
-  'game' | 'names' | 'picture'
-> & {
+export type KeptBet = { readonly betId: string } & Pick<SharedBet, 'game' | 'names' | 'picture'> & {
     readonly stake: string;
     readonly payout: string;
   };
+
+export type KeptEnvelope = SharedEnvelope;
+export type KeptShare = KeptBet | KeptEnvelope;
 
 export type ChatMessageRow = Omit<Row<'chat_message'>, 'shared' | 'reactions'> & {
   readonly shared: KeptShare | null;
@@ -24,17 +25,18 @@ export type ChatMessageRow = Omit<Row<'chat_message'>, 'shared' | 'reactions'> &
 const messages = (db: Db | Tx) =>
   db.selectFrom('chat_message').selectAll().$castTo<ChatMessageRow>();
 
-/** Makes the room's row on its first change, and locks it until the commit. */
+/** Locks the room's row until the commit; made on the first change, for every change asks for it. */
 export async function lockRoom(tx: Tx, room: string): Promise<bigint> {
+  const row = await findLocked(tx, room);
+  if (row) return row.rev;
   await sql`insert into chat_room (room) values (${room}) on conflict do nothing`.execute(tx);
-  const { rev } = await tx
-    .selectFrom('chat_room')
-    .select('rev')
-    .where('room', '=', room)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  return rev;
+  const made = await findLocked(tx, room);
+  assert(made, 'a room that was made is there');
+  return made.rev;
 }
+
+const findLocked = (tx: Tx, room: string) =>
+  tx.selectFrom('chat_room').select('rev').where('room', '=', room).forUpdate().executeTakeFirst();
 
 export const saveRev = (tx: Tx, room: string, rev: bigint) =>
   tx.updateTable('chat_room').set({ rev }).where('room', '=', room).execute();

@@ -4,8 +4,10 @@ import type { Input } from '@baize/contract/endpoint';
 import { type Ctx, ensure, type World } from '../../base/kernel/index.ts';
 import { createBatcher } from '../../books/ledger/index.ts';
 import type { ChatOptions } from './options.ts';
+import type { KeptShare } from './queries.ts';
 import { houseOf, roomOf } from './rooms.ts';
 import { readShare } from './share-bet.ts';
+import { readEnvelopeShare } from './share-envelope.ts';
 import { cleanText, hasListedWord, lengthOf } from './text-rules.ts';
 import { type Saying, writeMessages } from './write-messages.ts';
 
@@ -40,18 +42,29 @@ export function createSayInChat(options: ChatOptions) {
     const room = roomOf(content, input.roomId);
     const body = cleanText(input.text);
     ensure(lengthOf(input.text) <= house.lengthMax, 'chat_too_long', { max: house.lengthMax });
-    ensure(body !== '' || input.betId !== undefined, 'chat_empty');
+    const { betId, envelopeId } = input;
+    ensure(betId === undefined || envelopeId === undefined, 'invalid_input');
+    ensure(body !== '' || betId !== undefined || envelopeId !== undefined, 'chat_empty');
     ensure(!hasListedWord(body, house.words), 'chat_word');
-    const shared =
-      input.betId === undefined
-        ? null
-        : await readShare(ctx, options, { memberId, betId: input.betId });
+    const shared = await readShared(ctx, options, input);
     const { requestKey, mentions } = input;
     return lanes.submit({
       world: ctx,
       saying: { memberId, room, requestKey, body, mentions, shared },
     });
   };
+}
+
+/** What is shown with the message: a bet, a red envelope, or nothing. */
+async function readShared(
+  ctx: Ctx,
+  options: ChatOptions,
+  { betId, envelopeId }: SayInput,
+): Promise<KeptShare | null> {
+  const { memberId } = ctx.caller;
+  if (betId !== undefined) return readShare(ctx, options, { memberId, betId });
+  if (envelopeId !== undefined) return readEnvelopeShare(ctx, options, { memberId, envelopeId });
+  return null;
 }
 
 /** A lane may bring messages of several rooms: each is a transaction of its own. */

@@ -9,14 +9,14 @@ import { findRecall, readBetId } from '../../records/index.ts';
 import { ensureMayChat } from './may-chat.ts';
 import type { ChatOptions } from './options.ts';
 import { listMembersOf } from './person-queries.ts';
-import { findMessage, type KeptShare } from './queries.ts';
+import { findMessage, type KeptBet } from './queries.ts';
 
 /** A bet of the member's own that is decided and whose round can be drawn again by anybody. */
 export async function readShare(
   ctx: Pick<Ctx, 'db' | 'clock'>,
   options: ChatOptions,
   { memberId, betId }: { readonly memberId: MemberId; readonly betId: string },
-): Promise<KeptShare> {
+): Promise<KeptBet> {
   const bet = await findOwnBet(ctx.db, memberId, betId);
   ensure(bet && bet.status === 'settled', 'chat_bet_unfit');
   const language = options.site.brand.defaultLanguage;
@@ -45,9 +45,10 @@ export async function recallSharedBet(
 ): Promise<Output<typeof contract.recallSharedBet>> {
   await ensureMayChat(ctx.db, ctx.caller.memberId, ctx.clock.now());
   const message = await findMessage(ctx.db, messageId);
-  ensure(message?.shared && message.deleted_at === null, 'not_found');
+  const shared = message?.deleted_at === null ? message.shared : null;
+  ensure(message && shared && 'betId' in shared, 'not_found');
   const author = (await listMembersOf(ctx.db, [message.person_id])).get(message.person_id);
-  const bet = author && (await findOwnBet(ctx.db, author, message.shared.betId));
+  const bet = author && (await findOwnBet(ctx.db, author, shared.betId));
   ensure(bet, 'not_found');
   const spoken = answerLanguage(options.site.brand, language ?? ctx.origin.language);
   const recallUrl = await findRecall(ctx, options, { bet, language: spoken });

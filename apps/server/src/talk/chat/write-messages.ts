@@ -1,13 +1,13 @@
 import type { ChatMessage } from '@baize/contract/chat-message';
 import type { ChatRoomTerms } from '@baize/contract/chat-rules';
-import { assert } from '@baize/std/assert';
 import type { MemberId } from '@baize/std/id';
 import { type Instant, later } from '@baize/std/time';
 import type { Tx } from '../../base/db/index.ts';
 import { Refusal, signal, type World } from '../../base/kernel/index.ts';
+import type { Member } from '../../people/members/index.ts';
 import { roomSignal } from './change-room.ts';
 import { listMayChat } from './may-chat.ts';
-import { viewMessages } from './message-view.ts';
+import { listNames, mentionsOf, nameOfMember, viewMessage } from './message-view.ts';
 import { ensurePersons, listMutes, listSpeakers, type MuteRow } from './person-queries.ts';
 import * as queries from './queries.ts';
 
@@ -26,16 +26,27 @@ const PER_SECOND_MAX = 100;
 const SECOND_MS = 1_000;
 
 /** Decides what is said in one room in order of arrival and writes what may be said together. */
-export const writeMessages = (
+export async function writeMessages(
   world: World,
   room: ChatRoomTerms,
   sayings: readonly Saying[],
-): Promise<readonly (ChatMessage | Refusal)[]> =>
+): Promise<readonly (ChatMessage | Refusal)[]> {
+  const { decided, state } = await decideMessages(world, room, sayings);
+  return answersOf(world, decided, state);
+}
+
+type DecidedMessage = queries.ChatMessageRow | Refusal;
+
+const decideMessages = (
+  world: World,
+  room: ChatRoomTerms,
+  sayings: readonly Saying[],
+): Promise<{ readonly decided: readonly DecidedMessage[]; readonly state: RoomState }> =>
   world.db.transaction().execute(async (tx) => {
     const rev = await queries.lockRoom(tx, room.id);
     const state = await readState(world, tx, { room, sayings });
     const rows: queries.ChatMessageRow[] = [];
-    const decided = sayings.map((saying): queries.ChatMessageRow | Refusal => {
+    const decided = sayings.map((saying): DecidedMessage => {
       const personId = state.persons.get(saying.memberId);
       if (!personId || !state.mayChat.has(saying.memberId)) return new Refusal('chat_not_open');
       const known = state.known.get(`${personId} ${saying.requestKey}`);
@@ -54,13 +65,13 @@ export const writeMessages = (
       await queries.saveRev(tx, room.id, rev + BigInt(rows.length));
       await signal(tx, roomSignal(room.id));
     }
-    return answersOf(tx, decided);
+    return { decided, state };
   });
 
 type RoomState = {
   readonly now: Instant;
   readonly persons: ReadonlyMap<MemberId, queries.PersonId>;
-  readonly mayChat: ReadonlySet<MemberId>;
+  readonly mayChat: ReadonlyMap<MemberId, Member>;
   /** Messages said before under the same keys. */
   readonly known: ReadonlyMap<string, queries.ChatMessageRow>;
   readonly mutes: ReadonlyMap<queries.PersonId, MuteRow>;
@@ -75,8 +86,8 @@ type Reading = { readonly room: ChatRoomTerms; readonly sayings: readonly Saying
 async function readState(world: World, tx: Tx, { room, sayings }: Reading): Promise<RoomState> {
   const now = world.clock.now();
   const memberIds = sayings.map(({ memberId }) => memberId);
-  const mayChat = await listMayChat(tx, memberIds, world.clock.now());
-  const persons = await ensurePersons(world, tx, [...mayChat]);
+  const mayChat = await listMayChat(tx, memberIds, now);
+  const persons = await ensurePersons(world, tx, [...mayChat.keys()]);
   const ids = [...persons.values()];
   const keys = sayings.flatMap(({ memberId, requestKey }) => {
     const personId = persons.get(memberId);
@@ -145,17 +156,20 @@ const rowOf = (
   deleted_by: null,
 });
 
+/** Who speaks is known from the decision; only those they mention are asked for, after the commit. */
 async function answersOf(
-  tx: Tx,
-  decided: readonly (queries.ChatMessageRow | Refusal)[],
+  { db }: World,
+  decided: readonly DecidedMessage[],
+  { persons, mayChat }: RoomState,
 ): Promise<readonly (ChatMessage | Refusal)[]> {
-  const rows = decided.flatMap((each) => (each instanceof Refusal ? [] : [each]));
-  const views = await viewMessages(tx, rows);
-  const byId = new Map(views.map((view) => [view.messageId, view]));
-  return decided.map((each) => {
-    if (each instanceof Refusal) return each;
-    const view = byId.get(each.id);
-    assert(view, 'a message that was said can be shown');
-    return view;
-  });
+  const speakers = new Map(
+    [...persons].map(([memberId, id]) => [id, nameOfMember(mayChat.get(memberId))]),
+  );
+  const mentioned = decided.flatMap((each) =>
+    each instanceof Refusal ? [] : mentionsOf(each.mentions),
+  );
+  const nameOfOther = mentioned.length > 0 ? await listNames(db, mentioned) : null;
+  const nameOf = (id: queries.PersonId) =>
+    speakers.get(id) ?? nameOfOther?.(id) ?? nameOfMember(undefined);
+  return decided.map((each) => (each instanceof Refusal ? each : viewMessage(each, nameOf)));
 }

@@ -9,7 +9,7 @@ import { useRequestKey } from '@baize/ui/use-request-key';
 import { type KeyboardEvent, useState } from 'react';
 import type { RoomChange } from './room-state.ts';
 import { ShareDialog } from './share-dialog.tsx';
-import { useSay } from './use-chat-calls.ts';
+import { type SharedThing, useSay } from './use-chat-calls.ts';
 
 type Props = {
   room: ChatRoomItem;
@@ -30,12 +30,12 @@ export function ChatComposer({ room, lengthMax, mentioned, change, onForget, onS
   const length = Array.from(text).length;
   const isLong = length > lengthMax;
 
-  const send = (betId?: string) => {
-    if (say.isPending || isLong || (text.trim() === '' && betId === undefined)) return;
+  const send = (shared?: SharedThing) => {
+    if (say.isPending || isLong || (text.trim() === '' && !shared)) return;
     const called = mentioned.map(({ name }) => `@${name} `).join('');
     const whole = `${called}${text}`;
     const mentions = mentioned.map(({ personId }) => personId);
-    const saying = { text: whole, mentions, ...(betId !== undefined && { betId }) };
+    const saying = { text: whole, mentions, ...shared };
     say.mutate(
       { ...saying, requestKey: keyOf(JSON.stringify(saying)) },
       {
@@ -82,9 +82,9 @@ export function ChatComposer({ room, lengthMax, mentioned, change, onForget, onS
       {isSharing && (
         <ShareDialog
           onClose={() => setSharing(false)}
-          onChoose={(betId) => {
+          onChoose={(shared) => {
             setSharing(false);
-            send(betId);
+            send(shared);
           }}
         />
       )}

@@ -9,6 +9,7 @@ import { LineReactions } from './line-reactions.tsx';
 import { LineText } from './line-text.tsx';
 import type { RoomChange } from './room-state.ts';
 import { SharedBetCard } from './shared-bet-card.tsx';
+import { SharedEnvelopeCard } from './shared-envelope-card.tsx';
 
 type Props = {
   message: ChatMessage;
@@ -23,7 +24,7 @@ export function ChatLine({ message, me, change, onMention }: Props) {
   const formats = useFormats();
   const isMine = message.personId === me?.personId;
   const isMeant = message.mentions.some(({ personId }) => personId === me?.personId);
-  const { name, avatar, text, shared } = message;
+  const { name, avatar, text, shared, envelope } = message;
   if (text === null) return <p className="chat-gone">{t('chat.deleted')}</p>;
   return (
     <article className={classNames('chat-line', isMine && 'is-mine', isMeant && 'is-meant')}>
@@ -37,6 +38,7 @@ export function ChatLine({ message, me, change, onMention }: Props) {
           <div className="chat-bubble" dir="auto">
             {text !== '' && <LineText text={text} />}
             {shared && <SharedBetCard messageId={message.messageId} shared={shared} />}
+            {envelope && <SharedEnvelopeCard envelope={envelope} />}
           </div>
           <LineMenu
             message={message}

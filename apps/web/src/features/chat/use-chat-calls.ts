@@ -1,7 +1,9 @@
 import * as contract from '@baize/contract/chat';
 import type { ChatMessage } from '@baize/contract/chat-message';
 import { listBets } from '@baize/contract/records';
+import { listEnvelopes } from '@baize/contract/red-envelope';
 import { useLanguage } from '@baize/i18n/react.tsx';
+import type { Id } from '@baize/std/id';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../shared/server/api.ts';
 import { useMemberKey } from '../../shared/session/session.ts';
@@ -21,8 +23,10 @@ export type Saying = {
   readonly text: string;
   readonly requestKey: string;
   readonly mentions: readonly ChatMessage['personId'][];
-  readonly betId?: string;
-};
+} & Partial<SharedThing>;
+
+/** What is shown with a message. */
+export type SharedThing = { readonly betId: string } | { readonly envelopeId: Id<'env'> };
 
 export const useSay = (roomId: string, change: ChangeRoom) =>
   useMutation({
@@ -80,6 +84,19 @@ export function useOwnBets() {
   return useQuery({
     queryKey: useMemberKey(`bets to share ${language}`),
     queryFn: ({ signal }) => call(listBets, { language, status: 'settled' as const }, signal),
+    staleTime: 0,
+  });
+}
+
+/** The member's red envelopes that others can still open. */
+export function useOwnEnvelopes() {
+  const { code: language } = useLanguage();
+  return useQuery({
+    queryKey: useMemberKey(`envelopes to share ${language}`),
+    queryFn: async ({ signal }) => {
+      const { mine } = await call(listEnvelopes, { language }, signal);
+      return mine.filter(({ isOwn, state }) => isOwn && state === 'open');
+    },
     staleTime: 0,
   });
 }

@@ -9,15 +9,15 @@ const BUFFER_MAX = 1_048_576;
 export type MemberSocket = {
   readonly memberId: MemberId;
   tell<K extends EventKind>(kind: K, payload: EventPayload<K>): void;
-  /** Sends what `writeEvent` wrote: the same words to many lines are written once. */
-  pass(text: string): void;
+  /** Sends what `writeEvent` wrote: the same words to many lines are encoded once. */
+  pass(bytes: Buffer): void;
   isOpen(): boolean;
 };
 
 export const lineOf = (world: World, socket: WebSocket, memberId: MemberId): MemberSocket => ({
   memberId,
   tell: (kind, payload) => sendText(socket, writeEvent(world, kind, payload)),
-  pass: (text) => sendText(socket, text),
+  pass: (bytes) => sendText(socket, bytes),
   isOpen: () => socket.readyState === socket.OPEN,
 });
 
@@ -26,19 +26,21 @@ export const writeEvent = <K extends EventKind>(
   world: Pick<World, 'newId'>,
   kind: K,
   payload: EventPayload<K>,
-): string =>
-  JSON.stringify({
-    type: 'event',
-    id: world.newId('evt'),
-    kind,
-    payload,
-  } satisfies ServerMessage);
+): Buffer =>
+  Buffer.from(
+    JSON.stringify({
+      type: 'event',
+      id: world.newId('evt'),
+      kind,
+      payload,
+    } satisfies ServerMessage),
+  );
 
 export const send = (socket: WebSocket, message: ServerMessage) =>
   sendText(socket, JSON.stringify(message));
 
-function sendText(socket: WebSocket, text: string) {
+function sendText(socket: WebSocket, text: string | Buffer) {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > BUFFER_MAX) return socket.terminate();
-  socket.send(text);
+  socket.send(text, { binary: false });
 }
