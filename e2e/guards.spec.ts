@@ -79,7 +79,7 @@ test('NAV-25 home stays one mounted page with its tab, place and banner, whichev
 });
 
 for (const path of ['/member', '/member/securityCenter']) {
-  test(`NAV-10 ${path} asks a guest to log in and then opens`, async ({ page }) => {
+  test(`NAV-04 NAV-10 ${path} asks a guest to log in and then opens`, async ({ page }) => {
     const { account } = await people.given();
     await come(page, path);
     await expect(page).toHaveURL(/\/login\?next=/);

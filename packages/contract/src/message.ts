@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint, id, money } from './endpoint.ts';
+import { MESSAGE_CATEGORIES } from './message-category.ts';
 import { HOLD_REASONS } from './reward.ts';
 import { CARE_MARKERS } from './risk-rules.ts';
+
+/** What can be claimed where the message is read; messages from before have none. */
+const rewardId = z.optional(id('rwd'));
 
 /** What the platform writes to a member, by what happened; the words are the site's. */
 const news = z.discriminatedUnion('kind', [
@@ -35,6 +39,7 @@ const news = z.discriminatedUnion('kind', [
     kind: z.literal('reward_ending'),
     names: z.record(z.string(), z.string()),
     expiresAt: z.iso.datetime(),
+    rewardId,
   }),
   z.object({ kind: z.literal('reward_over'), names: z.record(z.string(), z.string()) }),
   /** Free rounds, or a free bet, that were claimed and not played: so many are left. */
@@ -54,6 +59,7 @@ const news = z.discriminatedUnion('kind', [
     kind: z.literal('free_play_won'),
     names: z.record(z.string(), z.string()),
     amount: money,
+    rewardId,
   }),
   /** `because`: the published term; undecided at `decideBy` it is released. */
   z.object({
@@ -68,6 +74,7 @@ const news = z.discriminatedUnion('kind', [
     names: z.record(z.string(), z.string()),
     isReleased: z.boolean(),
     reason: z.string(),
+    rewardId,
   }),
   /** `reason`: why an application for a promotion was rejected; empty when it was approved. */
   z.object({
@@ -75,6 +82,7 @@ const news = z.discriminatedUnion('kind', [
     names: z.record(z.string(), z.string()),
     isApproved: z.boolean(),
     reason: z.string(),
+    rewardId,
   }),
   /** `remark`: what the operator wrote: how it is sent, or why not; may be empty. */
   z.object({
@@ -138,32 +146,49 @@ const message = z.object({
   messageId: id('msg'),
   at: z.iso.datetime(),
   isRead: z.boolean(),
+  isPinned: z.boolean(),
   news,
 });
 
 export type Message = z.output<typeof message>;
 
 export const MESSAGES_PER_PAGE = 20;
+export const PINNED_MAX = 10;
+/** How many are read or deleted by one call. */
+export const MESSAGES_AT_ONCE = 200;
 
-const messageIds = z.array(id('msg')).check(z.minLength(1), z.maxLength(200));
+const messageIds = z.array(id('msg')).check(z.minLength(1), z.maxLength(MESSAGES_AT_ONCE));
 
 export const listMessages = endpoint({
   method: 'GET',
   path: '/wps/message/list',
-  summary: 'What the platform wrote to a member, the newest first, page by page.',
+  summary: 'What the platform wrote to a member, pinned first, then the newest, page by page.',
   access: 'member',
   rate: { max: 240, seconds: 60 },
-  input: z.object({ before: z.optional(id('msg')) }),
-  output: z.object({ messages: z.array(message), hasMore: z.boolean(), unread: z.int() }),
+  input: z.object({
+    before: z.optional(id('msg')),
+    category: z.optional(z.enum(MESSAGE_CATEGORIES)),
+  }),
+  output: z.object({
+    /** On the first page only, and never among the others. */
+    pinned: z.array(message),
+    messages: z.array(message),
+    hasMore: z.boolean(),
+    unread: z.int(),
+    unreadIn: z.record(z.enum(MESSAGE_CATEGORIES), z.int()),
+  }),
   errors: [],
 });
 
 export const readMessages = endpoint({
   method: 'POST',
   path: '/wps/message/read',
-  summary: 'Marks messages as read; all of them where none is named.',
+  summary: 'Marks messages as read; all of them, or all of a category, where none is named.',
   access: 'member',
-  input: z.object({ messageIds: z.optional(messageIds) }),
+  input: z.object({
+    messageIds: z.optional(messageIds),
+    category: z.optional(z.enum(MESSAGE_CATEGORIES)),
+  }),
   output: z.object({ unreadMessage: z.int() }),
   errors: [],
 });
@@ -176,6 +201,16 @@ export const deleteMessages = endpoint({
   input: z.object({ messageIds }),
   output: z.object({ unreadMessage: z.int() }),
   errors: [],
+});
+
+export const pinMessage = endpoint({
+  method: 'POST',
+  path: '/wps/message/pin',
+  summary: 'Keeps a message at the top of a member’s list, or lets it go back to its place.',
+  access: 'member',
+  input: z.object({ messageId: id('msg'), isPinned: z.boolean() }),
+  output: z.object({ isPinned: z.boolean() }),
+  errors: ['not_found', 'message_pins_full'],
 });
 
 const choices = z.object({

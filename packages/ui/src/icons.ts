@@ -80,6 +80,7 @@ export const pause: IconPath = 'M9 6v12M15 6v12';
 export const pencil: IconPath = 'M4.5 19.5l1-4.5L16 4.5l3.5 3.5L9 18.5l-4.5 1ZM13.5 7l3.5 3.5';
 export const phone: IconPath = 'M8 3.5h8v17H8zM11 17.8h2';
 export const picture: IconPath = 'M4 5h16v14H4zM4 16l5-5 4 4 2.5-2.5L20 17M15.5 9v.01';
+export const pin: IconPath = 'M9 4h6l-.8 6 3.3 3.5h-11L9.8 10 9 4ZM12 13.5V20.5';
 export const play: IconPath = 'M8 5.5l10 6.5-10 6.5v-13Z';
 export const plus: IconPath = 'M12 5.5v13M5.5 12h13';
 export const promotion: IconPath =

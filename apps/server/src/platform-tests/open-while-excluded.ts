@@ -62,6 +62,7 @@ export const OPEN_WHILE_EXCLUDED: readonly string[] = [
   'listMessages',
   'readMessages',
   'deleteMessages',
+  'pinMessage',
   'countUnread',
   'listFeedback',
   'replyFeedback',

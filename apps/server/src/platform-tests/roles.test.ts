@@ -123,6 +123,7 @@ const MAY: Readonly<Record<Exclude<Access, 'operator' | 'vendor'>, readonly stri
     'confirmTotp',
     'countUnread',
     'deleteMessages',
+    'pinMessage',
     'listMessages',
     'readMessageChoices',
     'chooseMessages',

@@ -2273,12 +2273,14 @@ create table messages_message (
   created_at timestamp with time zone not null,
   read_at timestamp with time zone,
   broadcast text,
+  pinned_at timestamp with time zone,
   constraint messages_message_pkey PRIMARY KEY (id),
   constraint messages_message_broadcast_fkey FOREIGN KEY (broadcast) REFERENCES messages_broadcast(key),
   constraint messages_message_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id)
 );
 CREATE UNIQUE INDEX messages_message_broadcast ON public.messages_message USING btree (broadcast, member_id) WHERE (broadcast IS NOT NULL);
 CREATE INDEX messages_message_newest ON public.messages_message USING btree (member_id, id DESC);
+CREATE INDEX messages_message_pinned ON public.messages_message USING btree (member_id) WHERE (pinned_at IS NOT NULL);
 CREATE INDEX messages_message_unread ON public.messages_message USING btree (member_id) WHERE (read_at IS NULL);
 
 create table missions_board (

@@ -8,18 +8,68 @@ type MessageRow = Row<'messages_message'>;
 export const insertMessage = (tx: Tx, row: Omit<MessageRow, 'news'> & { news: string }) =>
   tx.insertInto('messages_message').values(row).execute();
 
-type Page = { readonly before: Id<'msg'> | undefined; readonly limit: number };
+type Kinds = readonly string[] | undefined;
 
-export const listNewest = (db: Db | Tx, memberId: MemberId, { before, limit }: Page) =>
+/** A member's messages with what operators wrote; of these kinds of news where some are named. */
+const messagesOf = (db: Db | Tx, memberId: MemberId, kinds: Kinds) =>
   db
     .selectFrom('messages_message')
     .leftJoin('messages_broadcast', 'messages_broadcast.key', 'messages_message.broadcast')
-    .select(['id', 'created_at', 'read_at', 'news', 'messages_broadcast.body as written'])
+    .select(['id', 'created_at', 'read_at', 'pinned_at', 'news'])
+    .select('messages_broadcast.body as written')
     .where('member_id', '=', memberId)
+    .$if(kinds !== undefined, (query) => query.where(isOf(kinds)));
+
+const isOf = (kinds: Kinds) => sql<boolean>`news ->> 'kind' = any(${[...(kinds ?? [])]}::text[])`;
+
+type Page = {
+  readonly before: Id<'msg'> | undefined;
+  readonly kinds: Kinds;
+  readonly limit: number;
+};
+
+/** Without those that are pinned. */
+export const listNewest = (db: Db | Tx, memberId: MemberId, { before, kinds, limit }: Page) =>
+  messagesOf(db, memberId, kinds)
+    .where('pinned_at', 'is', null)
     .$if(before !== undefined, (query) => query.where('id', '<', before ?? ('' as Id<'msg'>)))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
+
+/** Those that are pinned, the last one first. */
+export const listPinned = (db: Db | Tx, memberId: MemberId, kinds: Kinds) =>
+  messagesOf(db, memberId, kinds)
+    .where('pinned_at', 'is not', null)
+    .orderBy('pinned_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** Locks what is pinned of a member, so that two tabs together pin no more than one may. */
+export async function lockPinned(tx: Tx, memberId: MemberId): Promise<readonly Id<'msg'>[]> {
+  const lock = `messages ${memberId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`.execute(tx);
+  const rows = await tx
+    .selectFrom('messages_message')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('pinned_at', 'is not', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+type Pin = { readonly id: Id<'msg'>; readonly pinned_at: Instant | null };
+
+/** False where the member has no such message. */
+export async function savePin(tx: Tx, memberId: MemberId, { id, pinned_at }: Pin) {
+  const { numUpdatedRows } = await tx
+    .updateTable('messages_message')
+    .set({ pinned_at })
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
 
 /** What was written to a member before a moment, by its kind alone. */
 export const listMessageKinds = (
@@ -46,15 +96,38 @@ export async function countUnread(db: Db | Tx, memberId: MemberId): Promise<numb
   return Number(count);
 }
 
-type Reading = { readonly ids: readonly Id<'msg'>[] | undefined; readonly at: Instant };
+/** How many messages a member has not read, by the kind of their news. */
+export async function countUnreadKinds(
+  db: Db | Tx,
+  memberId: MemberId,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('messages_message')
+    .select(({ fn }) => [
+      sql<string>`news ->> 'kind'`.as('kind'),
+      fn.countAll<bigint>().as('count'),
+    ])
+    .where('member_id', '=', memberId)
+    .where('read_at', 'is', null)
+    .groupBy(sql`news ->> 'kind'`)
+    .execute();
+  return new Map(rows.map(({ kind, count }) => [kind, Number(count)]));
+}
 
-export const markRead = (tx: Db | Tx, memberId: MemberId, { ids, at }: Reading) =>
+type Reading = {
+  readonly ids: readonly Id<'msg'>[] | undefined;
+  readonly kinds: Kinds;
+  readonly at: Instant;
+};
+
+export const markRead = (tx: Db | Tx, memberId: MemberId, { ids, kinds, at }: Reading) =>
   tx
     .updateTable('messages_message')
     .set({ read_at: at })
     .where('member_id', '=', memberId)
     .where('read_at', 'is', null)
     .$if(ids !== undefined, (query) => query.where('id', 'in', [...(ids ?? [])]))
+    .$if(kinds !== undefined, (query) => query.where(isOf(kinds)))
     .execute();
 
 export const deleteMessages = (tx: Db | Tx, memberId: MemberId, ids: readonly Id<'msg'>[]) =>

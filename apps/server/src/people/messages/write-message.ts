@@ -43,6 +43,7 @@ export async function writeMessage(
     news: JSON.stringify(z.encode(messageNews, news)),
     created_at: world.clock.now(),
     read_at: null,
+    pinned_at: null,
     broadcast: null,
   });
   await publish(world, tx, { kind: 'message', payload: { messageId: id }, memberId });

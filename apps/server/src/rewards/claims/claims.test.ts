@@ -196,6 +196,22 @@ test('nothing runs out without two notices, each written once', async () => {
   expect(await messagesOf(member)).toEqual(['reward_ending', 'reward_ending', 'reward_over']);
 });
 
+test('MEM-14 the notice of an end names its reward, which can be claimed by it', async () => {
+  const member = await givenPlayer(t.world);
+  await offerCash(t.world, member, { amount: 700n, expiresAt: inMs(5 * DAY_MS) });
+  t.world.clock.advance(4 * DAY_MS + 1);
+  await tend();
+  const { news } = await t.world.db
+    .selectFrom('messages_message')
+    .select('news')
+    .where('member_id', '=', member)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const { rewardId } = news as { rewardId: string };
+  expect((await claim(member, rewardId)).message).toBeNull();
+  expect(await cashOf(t.world, member)).toBe(700n);
+});
+
 test('nothing is offered to who may not play, and what was offered waits', async () => {
   const trial = await givenTrial(t.world);
   expect(await offerCash(t.world, trial)).toBeNull();

@@ -40,6 +40,7 @@ export async function decideHold(
     names: { ...first.names },
     isReleased,
     reason: operatorId === null ? '' : reason,
+    rewardId: first.id,
   } as const;
   await writeMessage(world, tx, { memberId, news });
   await publish(world, tx, { kind: 'rewards', payload: {}, memberId });

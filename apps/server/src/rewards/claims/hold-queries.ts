@@ -82,8 +82,8 @@ export const releaseRewards = (tx: Tx, holdId: HoldId, at: Instant) =>
     })
     .where('hold_id', '=', holdId)
     .where('state', '=', 'held')
-    .returning('names')
-    .$castTo<Pick<RewardRow, 'names'>>()
+    .returning(['id', 'names'])
+    .$castTo<Pick<RewardRow, 'id' | 'names'>>()
     .execute();
 
 type HeldEnd = { readonly from: 'held' | 'refused'; readonly endedAt: Instant | null };
@@ -95,8 +95,8 @@ export const turnRewards = (tx: Tx, holdId: HoldId, { from, endedAt }: HeldEnd) 
     .set({ state: from === 'held' ? 'refused' : 'held', ended_at: endedAt })
     .where('hold_id', '=', holdId)
     .where('state', '=', from)
-    .returning('names')
-    .$castTo<Pick<RewardRow, 'names'>>()
+    .returning(['id', 'names'])
+    .$castTo<Pick<RewardRow, 'id' | 'names'>>()
     .execute();
 
 /** How the looks at a member's rewards ended, with null for one that has not. */

@@ -32,9 +32,9 @@ export async function tellOfEndings(world: World): Promise<void> {
         notice: index + 1,
         limit: BATCH,
       });
-      for (const { member_id: memberId, names, expires_at } of due) {
+      for (const { id: rewardId, member_id: memberId, names, expires_at } of due) {
         const expiresAt = (expires_at ?? world.clock.now()).toISOString();
-        const news = { kind: 'reward_ending', names: { ...names }, expiresAt } as const;
+        const news = { kind: 'reward_ending', names: { ...names }, expiresAt, rewardId } as const;
         await writeMessage(world, tx, { memberId, news });
       }
       return due.length;

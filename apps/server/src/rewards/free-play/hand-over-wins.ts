@@ -47,7 +47,7 @@ async function handOver(world: World, tx: Tx, grant: KeptWins): Promise<void> {
     if (!offered) return;
     await writeMessage(world, tx, {
       memberId,
-      news: { kind: 'free_play_won', names: { ...names }, amount },
+      news: { kind: 'free_play_won', names: { ...names }, amount, rewardId: offered },
     });
   }
   await moveToHouse(world, tx, { grant, amount });

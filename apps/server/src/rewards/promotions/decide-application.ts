@@ -12,6 +12,7 @@ import {
   ensureUndecided,
   writeAudit,
 } from '../../people/operators/index.ts';
+import type { RewardId } from '../claims/index.ts';
 import { agreeToApplication, ensureAmount } from './agree-to-application.ts';
 import { viewApplications } from './application-view.ts';
 import { reserve } from './join-promotion.ts';
@@ -80,7 +81,7 @@ async function stepOf(ctx: Operating, tx: Tx, deciding: Deciding): Promise<Step>
   const agreed = await agreeToApplication(ctx, tx, { part, amount: input.amount, brand });
   if (!agreed.isDecided) return { change: agreed.change, action: 'application.agreed' };
   const change = await approve(ctx, tx, { part, amount: input.amount, brand });
-  await tell(ctx, tx, { part, input });
+  await tell(ctx, tx, { part, input, rewardId: change.reward_id ?? undefined });
   return { change: { ...agreed.change, ...change, ...decided }, action: 'application.approved' };
 }
 
@@ -112,17 +113,25 @@ async function issue(
   return { status: 'issued', amount, reserved: amount, reward_id };
 }
 
+type Telling = Pick<Deciding, 'part' | 'input'> & { readonly rewardId?: RewardId | undefined };
+
 async function tell(
   ctx: Operating,
   tx: Tx,
-  { part: { member_id: memberId, terms }, input }: Pick<Deciding, 'part' | 'input'>,
+  { part: { member_id: memberId, terms }, input, rewardId }: Telling,
 ): Promise<void> {
   const isApproved = input.decision === 'approve';
   const names = { ...terms.title };
   const reason = isApproved ? '' : input.reason;
   await writeMessage(ctx, tx, {
     memberId,
-    news: { kind: 'application_decided', names, isApproved, reason },
+    news: {
+      kind: 'application_decided',
+      names,
+      isApproved,
+      reason,
+      ...(rewardId && { rewardId }),
+    },
   });
   await publish(ctx, tx, { kind: 'rewards', payload: {}, memberId });
 }

@@ -1,9 +1,9 @@
 import type { RewardProgramme } from '@baize/contract/reward';
 import { useT } from '@baize/i18n/react.tsx';
 import { Card } from '@baize/ui/card.tsx';
+import { useRewards } from '../../shared/rewards/use-claims.ts';
 import { RewardRow } from './reward-row.tsx';
 import './rewards.css';
-import { useRewards } from './use-rewards.ts';
 
 type Props = {
   programme: RewardProgramme;

@@ -5,7 +5,7 @@ import { Card } from '@baize/ui/card.tsx';
 import { type Column, Table } from '@baize/ui/table.tsx';
 import { Tag, type Tone } from '@baize/ui/tag.tsx';
 import { PagedList } from '../../shared/lists/paged-list.tsx';
-import { RewardAmount } from './reward-amount.tsx';
+import { RewardAmount } from '../../shared/rewards/reward-amount.tsx';
 import { RewardHold } from './reward-hold.tsx';
 import { useReceipts } from './use-rewards.ts';
 

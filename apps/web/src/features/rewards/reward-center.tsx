@@ -8,12 +8,12 @@ import { crown } from '@baize/ui/icons';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
 import { Link } from '@tanstack/react-router';
 import { Answered } from '../../shared/lists/answered.tsx';
+import { useRewards } from '../../shared/rewards/use-claims.ts';
 import { FreePlayList } from './free-play-list.tsx';
 import { ReadyCard } from './ready-card.tsx';
 import { ReceiptList } from './receipt-list.tsx';
 import { RewardRow } from './reward-row.tsx';
 import './rewards.css';
-import { useRewards } from './use-rewards.ts';
 
 /** One place for everything a member can claim, by whatever programme. */
 export function RewardCenter() {

@@ -3,13 +3,13 @@ import { useFormats, useT } from '@baize/i18n/react.tsx';
 import { instant } from '@baize/std/time';
 import { Button } from '@baize/ui/button.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
+import { RewardAmount } from '../../shared/rewards/reward-amount.tsx';
+import { RewardBecomes } from '../../shared/rewards/reward-becomes.tsx';
+import { useClaim } from '../../shared/rewards/use-claims.ts';
 import { CallError } from '../../shared/server/call-error.tsx';
 import { now } from '../../shared/timing/clock.ts';
 import { PROGRAMME_NAMES } from './programme-names.ts';
-import { RewardAmount } from './reward-amount.tsx';
-import { RewardBecomes } from './reward-becomes.tsx';
 import { RewardHold } from './reward-hold.tsx';
-import { useClaim } from './use-rewards.ts';
 
 /** One reward: how much, what for, what it becomes, until when, and the way to have it. */
 export function RewardRow({ reward }: { reward: Reward }) {

@@ -23,12 +23,12 @@ import { findGuestKey, ownGuestKey } from './guest-key.ts';
 export type SupportOpening = Output<typeof readSupportDesk>;
 
 const DESK_AGAIN_MS = 60_000;
-/** Events tell members of every change; this is for a line that is lost. */
+/** Members hear of each change over the socket; polling covers a lost connection. */
 const CHAT_AGAIN_MS = 10_000;
 /** Guests have no events of their own. */
 const GUEST_AGAIN_MS = 3_000;
 
-/** Whether somebody is there; a closed site has no desk. */
+/** The desk's hours and whether anybody is there; a closed site answers with an error, once. */
 export const useSupportDesk = () =>
   useQuery({
     queryKey: ['support', 'desk'],
@@ -40,7 +40,7 @@ export const useSupportDesk = () =>
 
 const CHAT = 'support chat';
 
-/** Who tries the site is no member: they are answered as guests are. */
+/** A trial account is answered as a guest is. */
 export const useIsGuest = (): boolean => useSession().state !== 'member';
 
 export function useSupportChat() {
@@ -59,7 +59,7 @@ export function useSupportChat() {
   });
 }
 
-/** What a change answers is how the conversation stands. */
+/** Every change answers with the whole conversation, which replaces the kept one. */
 function useChatChange<I>(change: (input: I) => Promise<SupportChat>) {
   const queries = useQueryClient();
   const key = useMemberKey(CHAT);
