@@ -18,16 +18,18 @@ export function ShareDialog({ onChoose, onClose }: Choosing & { onClose: () => v
   const [kind, setKind] = useState<'bets' | 'envelopes'>('bets');
   return (
     <Dialog isOpen onClose={onClose} size="small" title={t('chat.share')}>
-      <Segments
-        label={t('chat.share')}
-        segments={[
-          { value: 'bets', label: t('chat.share_bets') },
-          { value: 'envelopes', label: t('chat.share_envelopes') },
-        ]}
-        value={kind}
-        onChange={setKind}
-      />
-      {kind === 'bets' ? <OwnBets onChoose={onChoose} /> : <OwnEnvelopes onChoose={onChoose} />}
+      <div className="chat-sharing">
+        <Segments
+          label={t('chat.share')}
+          segments={[
+            { value: 'bets', label: t('chat.share_bets') },
+            { value: 'envelopes', label: t('chat.share_envelopes') },
+          ]}
+          value={kind}
+          onChange={setKind}
+        />
+        {kind === 'bets' ? <OwnBets onChoose={onChoose} /> : <OwnEnvelopes onChoose={onChoose} />}
+      </div>
     </Dialog>
   );
 }
