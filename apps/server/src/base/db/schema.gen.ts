@@ -883,6 +883,7 @@ export interface DB {
     created_at: Instant;
     read_at: Instant | null;
     broadcast: string | null;
+    pinned_at: Instant | null;
   };
   missions_board: {
     board: string;
