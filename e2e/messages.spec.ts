@@ -65,7 +65,9 @@ test('MEM-14 messages arrive as they are written, by category, are pinned, claim
     .filter({ hasText: 'Lantern gift' })
     .getByRole('button', { name: /^Claim/ })
     .click();
-  await expect(cards.filter({ hasText: 'Lantern gift' }).getByText('Claimed')).toBeVisible();
+  await expect(
+    cards.filter({ hasText: 'Lantern gift' }).getByText('Claimed', { exact: true }),
+  ).toBeVisible();
   expect(await cashOf(people, person)).toBe(2_500n);
 
   await cards.filter({ hasText: 'from first' }).getByRole('button', { name: 'Pin' }).click();
