@@ -145,7 +145,7 @@ test('GAME-40 the types of a vendor, with how many games and of which class', as
       vassalage: 'PT',
       displayName: 'Lanternworks',
       gameTypes: [
-        { gameType: 'RNG', gameCount: 18, gameClassify: { SC: 1, VP: 1, JP: 1, AC: 2 } },
+        { gameType: 'RNG', gameCount: 19, gameClassify: { SC: 1, VP: 2, JP: 1, AC: 2 } },
         { gameType: 'FISH', gameCount: 5, gameClassify: {} },
         { gameType: 'LIVE', gameCount: 2, gameClassify: {} },
       ],
