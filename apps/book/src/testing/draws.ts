@@ -2,7 +2,8 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { ENTERED, type Platform } from './platform.ts';
 import { ask, type BookReply } from './seat.ts';
 
-let days = 0;
+/** Days that tests of a book have used: files share this module, not their book. */
+const usedDays = new WeakMap<Platform, number>();
 
 /** A draw of the lottery that opens now, on a day that no other test uses. */
 export async function openDraw(
@@ -13,7 +14,8 @@ export async function openDraw(
   readonly closesAt: Date;
   readonly drawsAt: Date;
 }> {
-  days += 1;
+  const days = (usedDays.get(p) ?? 0) + 1;
+  usedDays.set(p, days);
   const noon = new Date(Date.UTC(2027, 0, days, 5, 0, 0));
   await p.setNow(noon, 1_000);
   await p.turn();
