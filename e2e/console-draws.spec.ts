@@ -64,6 +64,32 @@ test('TICK-05 two operators enter a result, unseen by each other; digits that di
   await second.context().close();
 });
 
+test('LOTT-03 LOTT-04 TICK-12 an operator reads prizes and closing times, and closes a number before anybody has bought it', async ({
+  page,
+}) => {
+  await enterConsole(page, await givenOperator(people, 'admin'), '/draws/terms');
+  await page.getByLabel('Lottery', { exact: true }).selectOption('vietnam-kon-tum');
+  const prizes = page.getByRole('table', { name: 'Prizes' });
+  await expect(prizes.getByRole('row', { name: /^Lo 2 digits ×/ })).toContainText('×');
+  const times = page.getByRole('table', { name: 'Draws and closing times' });
+  await expect(times.getByRole('row', { name: /Kon Tum/ })).toContainText('min');
+  await expectAccessible(page);
+  await page.goto('/console/draws/limits');
+  await page.getByRole('button', { name: 'Close a number' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Lottery', { exact: true }).selectOption('vietnam-kon-tum');
+  const number = String(randomInt(100)).padStart(2, '0');
+  await dialog.getByLabel('Number', { exact: true }).fill(number);
+  await dialog.getByLabel('Reason').fill('Everybody dreams of it');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  const row = page
+    .getByRole('table', { name: 'Numbers that were set' })
+    .getByRole('row', { name: new RegExp(`^${number} .*Kon Tum`) });
+  await expect(row).toContainText('Closed');
+  await expectAccessible(page);
+});
+
 test('LOTT-03 the calendar shows the days of a lottery, and an operator holds one draw a day later', async ({
   page,
 }) => {

@@ -27,10 +27,12 @@ test('NAV-09 LOTT-01 LOTT-15 GAME-38 every page shows its lotteries, a code its 
   await page.locator('.vendor', { hasText: 'Swift Draw' }).click();
   await expect(page).toHaveURL(/\/lottery\?gameCode=swift-draw-hall$/);
   await expect(title(page)).toHaveText('Lotteries');
+  // Of these pages it alone is no game page: its side menu stays.
+  await expect(page.locator('.side')).toHaveCount(1);
   for (const [path, code, name] of [
     ['/lottert', 'keno-5m', 'Keno 5 min'],
-    ['/VNLottery', 'vietnam-north', 'Vietnam North'],
-    ['/seaLottery', 'lao', 'Lao Lottery'],
+    ['/vnlottery', 'vietnam-north', 'Vietnam North'],
+    ['/SEAlottery', 'lao', 'Lao Lottery'],
   ] as const) {
     await page.goto(`${path}?gameCode=no-such-lottery`);
     await expect(page.getByText('This lottery is not sold here')).toBeVisible();
