@@ -55,4 +55,12 @@ test('MEM-33 HELP-02 HELP-06 OPS-10 a guest and a member write, and the member r
   await desk.getByRole('button', { name: 'Send answer' }).click();
   await expect(thread.getByText('Your turn')).toBeVisible();
   await expect(thread.getByText(/^Thank you for writing to us/)).toBeVisible();
+
+  // Whoever looks for help finds the open case above every article.
+  await own.goto('/help');
+  const open = own.getByRole('region', { name: 'Your case' });
+  await expect(open).toContainText('Your turn');
+  await expect(open).toContainText('Thank you for writing to us');
+  await open.getByRole('link', { name: 'Read and answer' }).click();
+  await expect(own).toHaveURL('/feedback');
 });

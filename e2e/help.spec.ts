@@ -50,6 +50,16 @@ test('SHELL-10 the footer leads to every topic', async ({ page }) => {
   await expect(foot.getByRole('link')).toHaveCount(await topics(page).getByRole('link').count());
 });
 
+test('HELP-01 a question below the search is answered by one press', async ({ page }) => {
+  await visit(page, '/help', ENGLISH);
+  const question = page.locator('.help-quick').getByRole('button').nth(1);
+  const words = await question.innerText();
+  await question.click();
+  await expect(page.getByRole('searchbox', { name: 'Search the help center' })).toHaveValue(words);
+  const answers = page.getByRole('region', { name: /answers?$/ });
+  await expect(answers.getByRole('heading', { level: 3 }).first()).toHaveText(words);
+});
+
 test('SHELL-24 HELP-01 the side menu opens the help center over the page, which keeps its address', async ({
   page,
 }) => {

@@ -3203,6 +3203,8 @@ export type MessageArguments = {
   'feedback.sent_none': null;
   'feedback.again': null;
   'feedback.cases': null;
+  'feedback.open_case': null;
+  'feedback.open_case_read': null;
   'feedback.older': null;
   'feedback.you': null;
   'feedback.team': null;

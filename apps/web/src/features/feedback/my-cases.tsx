@@ -1,6 +1,5 @@
-import type { Feedback, FeedbackEntry, FeedbackStatus } from '@baize/contract/feedback';
+import type { Feedback, FeedbackEntry } from '@baize/contract/feedback';
 import { useFormats, useT } from '@baize/i18n/react.tsx';
-import type { PlainKey } from '@baize/i18n/translate';
 import { instant } from '@baize/std/time';
 import { Card } from '@baize/ui/card.tsx';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
@@ -9,15 +8,8 @@ import { Answered } from '../../shared/lists/answered.tsx';
 import { MoreButton } from '../../shared/lists/more-button.tsx';
 import { KIND_NAMES } from './feedback-form.tsx';
 import { ReplyForm } from './reply-form.tsx';
+import { STATUS_NAMES, STATUS_TONES } from './status-names.ts';
 import { useFeedback } from './use-feedback.ts';
-
-const STATUS_NAMES = {
-  waiting: 'feedback.status_waiting',
-  answered: 'feedback.status_answered',
-  closed: 'feedback.status_closed',
-} as const satisfies Record<FeedbackStatus, PlainKey>;
-
-const STATUS_TONES = { waiting: 'info', answered: 'warn', closed: 'plain' } as const;
 
 /** The member's own cases, the newest first; none shows nothing. */
 export function MyCases() {

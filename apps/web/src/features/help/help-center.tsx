@@ -1,13 +1,11 @@
 import type { HelpTopicTexts } from '@baize/contract/help';
 import { useT } from '@baize/i18n/react.tsx';
-import { TextField } from '@baize/ui/field.tsx';
-import { Icon } from '@baize/ui/icon.tsx';
-import { search } from '@baize/ui/icons';
-import { useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { SiteTextsAway } from '../../shared/names/site-texts-away.tsx';
 import './help.css';
 import type { HelpTopic } from '../../shared/names/help-topics.ts';
 import { HelpFound } from './help-found.tsx';
+import { HelpHero } from './help-hero.tsx';
 import { HelpPerson } from './help-person.tsx';
 import { HelpTopicCard } from './help-topic-card.tsx';
 import { HelpTopics } from './help-topics.tsx';
@@ -18,10 +16,12 @@ type Props = {
   /** Over a page, whose address stays; else topics are places of the help page. */
   onTopic?: (topic: HelpTopic) => void;
   onSupport: () => void;
+  /** A case of the member that is open. */
+  ownCase?: ReactNode;
 };
 
 /** Search, topics, the answer, and the way to a person: the same on the page and in the modal. */
-export function HelpCenter({ topic, onTopic, onSupport }: Props) {
+export function HelpCenter({ topic, onTopic, onSupport, ownCase }: Props) {
   const t = useT();
   const query = useHelpCenter();
   const [words, setWords] = useState('');
@@ -29,18 +29,8 @@ export function HelpCenter({ topic, onTopic, onSupport }: Props) {
   const topics = query.data?.topics;
   return (
     <div className="help-body">
-      <search className="help-search">
-        <TextField
-          type="search"
-          label={t('help.search')}
-          placeholder={t('help.search_hint')}
-          prefix={<Icon of={search} />}
-          maxLength={200}
-          autoComplete="off"
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
-      </search>
+      <HelpHero topics={topics ?? []} words={words} onWords={setWords} />
+      {asked === '' && ownCase}
       <div className="help-columns">
         <HelpTopics
           current={asked === '' ? topic : null}
