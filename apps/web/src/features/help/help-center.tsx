@@ -1,5 +1,4 @@
 import type { HelpTopicTexts } from '@baize/contract/help';
-import { useT } from '@baize/i18n/react.tsx';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { SiteTextsAway } from '../../shared/names/site-texts-away.tsx';
 import './help.css';
@@ -22,7 +21,6 @@ type Props = {
 
 /** Search, topics, the answer, and the way to a person: the same on the page and in the modal. */
 export function HelpCenter({ topic, onTopic, onSupport, ownCase }: Props) {
-  const t = useT();
   const query = useHelpCenter();
   const [words, setWords] = useState('');
   const asked = useDeferredValue(words.trim());
