@@ -98,13 +98,13 @@ async function look(bench: Bench, draws: number) {
   const until = new Date(MIDNIGHT + draws * MINUTE_MS).toISOString();
   const { rows } = await bench.connection.pool.query<{
     draws: bigint;
-    drift: string;
+    drift: number;
     settled: bigint;
   }>(
     `with day as (select *, row_number() over (order by opens_at) - 1 as place from book.draw
         where lottery = $1 and opens_at >= $2 and opens_at < $3 and status = 'settled')
       select count(*) as draws,
-        coalesce(max(abs(extract(epoch from opens_at - $2::timestamptz) * 1000 - place * 60000)), 0)
+        coalesce(max(abs(extract(epoch from opens_at - $2::timestamptz) * 1000 - place * 60000)), 0)::float8
           as drift,
         (select count(*) from book.settlement where version = 1 and status = 'paid'
           and draw_id in (select id from day)) as settled
@@ -114,7 +114,7 @@ async function look(bench: Bench, draws: number) {
   const [row] = rows;
   return {
     draws: Number(row?.draws ?? 0),
-    driftMs: Number(row?.drift ?? 0),
+    driftMs: row?.drift ?? 0,
     settled: Number(row?.settled ?? 0),
   };
 }
