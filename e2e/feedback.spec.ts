@@ -28,6 +28,11 @@ test('MEM-33 HELP-02 HELP-06 OPS-10 a guest and a member write, and the member r
   await expect(form.getByText('Please write between 10 and 500 words.')).toBeVisible();
   await form.getByLabel('Your message').fill(WORDS);
   await form.getByLabel('Email for the answer').fill('nok@mail.example');
+  // A file that is no picture is named as not attached, and takes no place among the three.
+  const noPicture = { name: 'slip.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
+  await form.locator('input[type=file]').setInputFiles(noPicture);
+  await expect(form.getByText(/^slip\.png was not attached: /)).toBeVisible();
+  await expect(form.getByRole('button', { name: /Remove/ })).toHaveCount(0);
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText(/Your reference is FB-/)).toBeVisible();
   await expectAccessible(page);

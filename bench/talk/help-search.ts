@@ -12,7 +12,9 @@ export function measureHelpSearch(): readonly Figure[] {
   const site = { ...loadBrand('mekhala'), versionOf: () => 1 };
   const waits = Object.entries(TYPED).flatMap(([language, queries]) => {
     const { topics } = readHelpCenter(site, language);
-    const find = searchTexts(topics.flatMap(({ sections }) => sections));
+    const find = searchTexts(
+      topics.flatMap(({ id, sections }) => sections.map((section) => ({ topic: id, ...section }))),
+    );
     return queries.flatMap((query) =>
       Array.from({ length: ROUNDS }, () => type(find, query)).flat(),
     );

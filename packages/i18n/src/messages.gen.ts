@@ -2046,6 +2046,8 @@ export type MessageArguments = {
   'cashier.view_failed': null;
   'cashier.picture_sending': null;
   'cashier.picture_sent': null;
+  'cashier.picture_refused': { name: string; why: string };
+  'cashier.picture_failed': null;
   'cashier.transfer_fund_title': null;
   'cashier.transfer_fund_lead': null;
   'cashier.transfer_single_title': null;

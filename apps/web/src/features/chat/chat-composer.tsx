@@ -29,11 +29,11 @@ export function ChatComposer({ room, lengthMax, mentioned, change, onForget, onS
   const say = useSay(room.roomId, change);
   const length = Array.from(text).length;
   const isLong = length > lengthMax;
+  const isEmpty = text.trim() === '';
 
   const send = (shared?: SharedThing) => {
-    if (say.isPending || isLong || (text.trim() === '' && !shared)) return;
-    const called = mentioned.map(({ name }) => `@${name} `).join('');
-    const whole = `${called}${text}`;
+    if (say.isPending || isLong || (isEmpty && !shared)) return;
+    const whole = `${mentioned.map(({ name }) => `@${name} `).join('')}${text}`;
     const mentions = mentioned.map(({ personId }) => personId);
     const saying = { text: whole, mentions, ...shared };
     say.mutate(
@@ -75,7 +75,7 @@ export function ChatComposer({ room, lengthMax, mentioned, change, onForget, onS
           onChange={(event) => setText(event.target.value)}
           onKeyDown={press}
         />
-        <Button look="brand" type="submit" isBusy={say.isPending} disabled={isLong}>
+        <Button look="brand" type="submit" isBusy={say.isPending} disabled={isLong || isEmpty}>
           {t('chat.send')}
         </Button>
       </div>

@@ -6,6 +6,7 @@ import { Button } from '@baize/ui/button.tsx';
 import { TextField } from '@baize/ui/field.tsx';
 import { useState } from 'react';
 import { PicturePicker } from '../../shared/fields/picture-picker.tsx';
+import type { PicturesHold } from '../../shared/fields/use-pictures.ts';
 import { CallError } from '../../shared/server/call-error.tsx';
 import { useOrderCall } from './use-deposits.ts';
 
@@ -17,11 +18,11 @@ export function SlipForm({ orderId, onDone }: Props) {
   const [attachments, setAttachments] = useState<readonly Id<'upl'>[]>([]);
   const [remark, setRemark] = useState('');
   const [isTried, setTried] = useState(false);
-  const [isSending, setSending] = useState(false);
+  const [hold, setHold] = useState<PicturesHold>(null);
   const sending = useOrderCall(addSlip);
   const submit = () => {
     setTried(true);
-    if (attachments.length === 0) return;
+    if (attachments.length === 0 || hold !== null) return;
     const note = remark.trim();
     const input = { orderId, attachments: [...attachments], ...(note && { remark: note }) };
     sending.mutate(input, { onSuccess: onDone });
@@ -39,7 +40,7 @@ export function SlipForm({ orderId, onDone }: Props) {
         label={t('cashier.slip')}
         value={attachments}
         onChange={setAttachments}
-        onBusy={setSending}
+        onHold={setHold}
         {...(isTried && attachments.length === 0 && { error: t('cashier.slip_needed') })}
       />
       <TextField
@@ -50,7 +51,7 @@ export function SlipForm({ orderId, onDone }: Props) {
         onChange={(event) => setRemark(event.target.value)}
       />
       <CallError error={sending.error} onRetry={submit} />
-      <Button look="act" type="submit" isFull isBusy={sending.isPending || isSending}>
+      <Button look="act" type="submit" isFull isBusy={sending.isPending || hold === 'sending'}>
         {t('cashier.slip_send')}
       </Button>
     </form>

@@ -9,6 +9,7 @@ import { TextArea, TextField } from '@baize/ui/field.tsx';
 import { useRequestKey } from '@baize/ui/use-request-key';
 import { useState } from 'react';
 import { PicturePicker } from '../../shared/fields/picture-picker.tsx';
+import type { PicturesHold } from '../../shared/fields/use-pictures.ts';
 import { useBrand } from '../../shared/loading/start.tsx';
 import { CallError } from '../../shared/server/call-error.tsx';
 import type { FeedbackTaken } from './feedback-board.tsx';
@@ -43,7 +44,7 @@ export function FeedbackForm({ isMember, onTaken }: Props) {
   const { feedbackWords } = useBrand();
   const [draft, setDraft] = useState(EMPTY);
   const [isTried, setTried] = useState(false);
-  const [isUploading, setUploading] = useState(false);
+  const [hold, setHold] = useState<PicturesHold>(null);
   const sending = useSendFeedback();
   const keyOf = useRequestKey();
   const change = (some: Partial<Draft>) => setDraft({ ...draft, ...some });
@@ -55,7 +56,8 @@ export function FeedbackForm({ isMember, onTaken }: Props) {
   const submit = () => {
     setTried(true);
     const { kind, content, attachments } = draft;
-    if (kind === null || isLengthWrong || isEmailWrong || isUploading || sending.isPending) return;
+    if (kind === null || isLengthWrong || isEmailWrong || hold !== null || sending.isPending)
+      return;
     const requestKey = keyOf(JSON.stringify([kind, content, email, attachments]));
     const sent = { kind, content, attachments: [...attachments], requestKey };
     sending.mutate({ ...sent, ...(email && { email }) }, { onSuccess: onTaken });
@@ -98,10 +100,10 @@ export function FeedbackForm({ isMember, onTaken }: Props) {
         upload={uploadFeedbackPicture}
         value={draft.attachments}
         onChange={(attachments) => setDraft((now) => ({ ...now, attachments }))}
-        onBusy={setUploading}
+        onHold={setHold}
       />
       <CallError error={sending.error} onRetry={submit} />
-      <Button look="act" type="submit" isBusy={sending.isPending || isUploading}>
+      <Button look="act" type="submit" isBusy={sending.isPending || hold === 'sending'}>
         {t('feedback.send')}
       </Button>
     </form>

@@ -16,9 +16,11 @@ export function HelpFound({ topics, words }: Props) {
   const find = useMemo(
     () =>
       searchTexts(
-        topics.flatMap(({ id, sections }) => sections.map((section) => ({ id, ...section }))),
+        topics.flatMap(({ id, sections }) =>
+          sections.map((section) => ({ id, topic: t(HELP_TOPICS[id]), ...section })),
+        ),
       ),
-    [topics],
+    [topics, t],
   );
   const found = find(words).slice(0, SHOWN_MAX);
   return (
@@ -28,9 +30,9 @@ export function HelpFound({ topics, words }: Props) {
       </h2>
       {found.length === 0 && <p className="muted">{t('help.found_none_text')}</p>}
       <div className="legal">
-        {found.map(({ id, title, text }) => (
+        {found.map(({ id, topic, title, text }) => (
           <section key={`${id} ${title}`}>
-            <span className="faint small">{t(HELP_TOPICS[id])}</span>
+            <span className="faint small">{topic}</span>
             <h3>{title}</h3>
             <p>{text}</p>
           </section>

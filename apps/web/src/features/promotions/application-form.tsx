@@ -6,6 +6,7 @@ import { Button } from '@baize/ui/button.tsx';
 import { TextField } from '@baize/ui/field.tsx';
 import { useState } from 'react';
 import { PicturePicker } from '../../shared/fields/picture-picker.tsx';
+import type { PicturesHold } from '../../shared/fields/use-pictures.ts';
 import { CallError } from '../../shared/server/call-error.tsx';
 import { useApply } from './use-promotions.ts';
 
@@ -15,12 +16,12 @@ export function ApplicationForm({ promotion }: { promotion: MemberPromotion }) {
   const [comment, setComment] = useState('');
   const [attachments, setAttachments] = useState<readonly Id<'upl'>[]>([]);
   const [isTried, setTried] = useState(false);
-  const [isUploading, setUploading] = useState(false);
+  const [hold, setHold] = useState<PicturesHold>(null);
   const applying = useApply();
   const words = comment.trim();
   const submit = () => {
     setTried(true);
-    if (words === '' || isUploading) return;
+    if (words === '' || hold !== null) return;
     applying.mutate({ ...promotion, comment: words, attachments });
   };
   return (
@@ -44,10 +45,10 @@ export function ApplicationForm({ promotion }: { promotion: MemberPromotion }) {
         label={t('promotions.pictures')}
         value={attachments}
         onChange={setAttachments}
-        onBusy={setUploading}
+        onHold={setHold}
       />
       <CallError error={applying.error} onRetry={submit} />
-      <Button look="act" type="submit" isFull isBusy={applying.isPending || isUploading}>
+      <Button look="act" type="submit" isFull isBusy={applying.isPending || hold === 'sending'}>
         {t('promotions.send')}
       </Button>
     </form>

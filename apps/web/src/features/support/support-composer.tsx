@@ -8,6 +8,7 @@ import { picture } from '@baize/ui/icons';
 import { useRequestKey } from '@baize/ui/use-request-key';
 import { type KeyboardEvent, useState } from 'react';
 import { PicturePicker } from '../../shared/fields/picture-picker.tsx';
+import type { PicturesHold } from '../../shared/fields/use-pictures.ts';
 import { useIsGuest } from './use-support.ts';
 
 export type SupportWords = {
@@ -31,16 +32,16 @@ export function SupportComposer({ lengthMax, saying, rows, placeholder, action, 
   const [text, setText] = useState('');
   const [attachments, setAttachments] = useState<readonly Id<'upl'>[]>([]);
   const [isPicturing, setPicturing] = useState(false);
-  const [isUploading, setUploading] = useState(false);
+  const [hold, setHold] = useState<PicturesHold>(null);
   const isGuest = useIsGuest();
   const keyOf = useRequestKey();
   const length = Array.from(text).length;
   const isLong = length > lengthMax;
-  const isBusy = saying.isPending || isUploading;
+  const isBusy = saying.isPending || hold === 'sending';
   const isEmpty = text.trim() === '' && attachments.length === 0;
 
   const send = () => {
-    if (isBusy || isLong || isEmpty) return;
+    if (isBusy || hold !== null || isLong || isEmpty) return;
     const requestKey = keyOf(JSON.stringify([text, attachments]));
     onSend({ text, attachments: [...attachments], requestKey }, () => {
       // The same words later are another message.
@@ -49,6 +50,12 @@ export function SupportComposer({ lengthMax, saying, rows, placeholder, action, 
       setAttachments([]);
       setPicturing(false);
     });
+  };
+  /** What is put away takes its pictures with it: nothing goes that is not seen. */
+  const togglePictures = () => {
+    setPicturing(!isPicturing);
+    setAttachments([]);
+    setHold(null);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -70,7 +77,7 @@ export function SupportComposer({ lengthMax, saying, rows, placeholder, action, 
           label={t('desk.pictures')}
           value={attachments}
           onChange={setAttachments}
-          onBusy={setUploading}
+          onHold={setHold}
           {...(isGuest && { upload: uploadFeedbackPicture })}
         />
       )}
@@ -84,11 +91,7 @@ export function SupportComposer({ lengthMax, saying, rows, placeholder, action, 
         onKeyDown={press}
       />
       <div className="support-send">
-        <IconButton
-          label={t('desk.picture_add')}
-          icon={picture}
-          onClick={() => setPicturing(!isPicturing)}
-        />
+        <IconButton label={t('desk.picture_add')} icon={picture} onClick={togglePictures} />
         <Button look="brand" type="submit" isBusy={isBusy} disabled={isLong || isEmpty}>
           {action}
         </Button>

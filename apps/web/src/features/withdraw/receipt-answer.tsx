@@ -12,6 +12,7 @@ import { parseAmount } from '@baize/ui/parse-amount';
 import { useState } from 'react';
 import { AmountField } from '../../shared/fields/amount-field.tsx';
 import { PicturePicker } from '../../shared/fields/picture-picker.tsx';
+import type { PicturesHold } from '../../shared/fields/use-pictures.ts';
 import { useBrand } from '../../shared/loading/start.tsx';
 import { CallError } from '../../shared/server/call-error.tsx';
 import { useOrderCall } from './use-withdrawals.ts';
@@ -28,17 +29,17 @@ export function ReceiptAnswer({ order }: { order: WithdrawalOrder }) {
   const [remark, setRemark] = useState('');
   const [attachments, setAttachments] = useState<readonly Id<'upl'>[]>([]);
   const [isTried, setTried] = useState(false);
-  const [isSending, setSending] = useState(false);
+  const [hold, setHold] = useState<PicturesHold>(null);
+  // Who received it all has nothing to prove, and waits for no picture.
+  const heldBy = answer === 'received' ? null : hold;
   const confirming = useOrderCall(confirmReceipt);
   const came = parseAmount(text, currency.scale);
   const isAmountRight = came !== null && came < order.payout;
   const submit = () => {
     setTried(true);
-    if (answer === null || (answer === 'partly' && !isAmountRight)) return;
-    const proof = {
-      attachments: [...attachments],
-      ...(remark.trim() && { remark: remark.trim() }),
-    };
+    if (answer === null || heldBy !== null || (answer === 'partly' && !isAmountRight)) return;
+    const words = remark.trim();
+    const proof = { attachments: [...attachments], ...(words && { remark: words }) };
     confirming.mutate(inputOf(order.orderId, answer, { ...proof, amountReceived: came }));
   };
   return (
@@ -73,13 +74,13 @@ export function ReceiptAnswer({ order }: { order: WithdrawalOrder }) {
         <Proof
           attachments={attachments}
           onAttach={setAttachments}
-          onBusy={setSending}
+          onHold={setHold}
           remark={remark}
           onRemark={setRemark}
         />
       )}
       <CallError error={confirming.error} onRetry={submit} />
-      <Button look="act" isFull type="submit" isBusy={confirming.isPending || isSending}>
+      <Button look="act" isFull type="submit" isBusy={confirming.isPending || heldBy === 'sending'}>
         {t('cashier.receipt_send')}
       </Button>
       <Deadline order={order} />
@@ -137,14 +138,13 @@ function Answers({ payout, value, onChange, isMissing }: AnswersProps) {
 type ProofProps = {
   attachments: readonly Id<'upl'>[];
   onAttach: (attachments: readonly Id<'upl'>[]) => void;
-  /** While a picture is on its way nothing is sent, or it would be left out. */
-  onBusy: (isBusy: boolean) => void;
+  onHold: (hold: PicturesHold) => void;
   remark: string;
   onRemark: (text: string) => void;
 };
 
 /** What shows that it did not come: welcome, and never demanded. */
-function Proof({ attachments, onAttach, onBusy, remark, onRemark }: ProofProps) {
+function Proof({ attachments, onAttach, onHold, remark, onRemark }: ProofProps) {
   const t = useT();
   return (
     <>
@@ -152,7 +152,7 @@ function Proof({ attachments, onAttach, onBusy, remark, onRemark }: ProofProps) 
         label={t('cashier.proof')}
         value={attachments}
         onChange={onAttach}
-        onBusy={onBusy}
+        onHold={onHold}
       />
       <TextField
         label={t('cashier.remark')}

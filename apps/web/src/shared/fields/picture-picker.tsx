@@ -1,4 +1,4 @@
-import { isUnanswered, wordingOf } from '@baize/client/api-error';
+import { wordingOf } from '@baize/client/api-error';
 import { ATTACHMENT_BYTES_MAX, ATTACHMENTS_MAX } from '@baize/contract/upload';
 import { useT } from '@baize/i18n/react.tsx';
 import type { Id } from '@baize/std/id';
@@ -6,15 +6,15 @@ import { Button } from '@baize/ui/button.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
 import { check, refresh } from '@baize/ui/icons';
 import { Upload } from '@baize/ui/upload.tsx';
-import { type Picture, type UploadCall, usePictures } from './use-pictures.ts';
+import { type Picture, type PicturesHold, type UploadCall, usePictures } from './use-pictures.ts';
 
 type Props = {
   label: string;
   /** The pictures that the server has, in the order they are shown. */
   value: readonly Id<'upl'>[];
   onChange: (ids: readonly Id<'upl'>[]) => void;
-  /** While a picture is on its way, a form that is sent would go without it. */
-  onBusy?: (isBusy: boolean) => void;
+  /** A form waits while a picture is on its way or could not be sent. */
+  onHold: (hold: PicturesHold) => void;
   /** The call that takes them, where nobody need be logged in. */
   upload?: UploadCall;
   hint?: string;
@@ -24,8 +24,9 @@ type Props = {
 const TYPES = ['image/png', 'image/jpeg'];
 
 /** Up to three pictures that prove something; each goes at once and says how it fared. */
-export function PicturePicker({ label, value, onChange, onBusy, upload, hint, error }: Props) {
-  const { pictures, choose, send } = usePictures({ upload, onChange, onBusy });
+export function PicturePicker({ label, value, onChange, onHold, upload, hint, error }: Props) {
+  const t = useT();
+  const { pictures, refused, choose, send } = usePictures({ upload, onChange, onHold });
   // Whoever empties the value begins anew.
   const shown = pictures.filter(({ uploadId }) => uploadId === null || value.includes(uploadId));
   const statuses = new Map(
@@ -34,11 +35,14 @@ export function PicturePicker({ label, value, onChange, onBusy, upload, hint, er
       <Fate key={picture.file.name} of={picture} onRetry={() => void send(picture.file)} />,
     ]),
   );
+  const refusedText = refused
+    .map(({ name, error: why }) => t('cashier.picture_refused', { name, why: wordingOf(why, t) }))
+    .join(' ');
   return (
     <Upload
       label={label}
       hint={hint}
-      error={error}
+      error={refusedText === '' ? error : refusedText}
       types={TYPES}
       sizeMaxBytes={ATTACHMENT_BYTES_MAX}
       countMax={ATTACHMENTS_MAX}
@@ -55,11 +59,10 @@ function Fate({ of, onRetry }: { of: Picture; onRetry: () => void }) {
     return (
       <>
         <span className="upload-failed">{wordingOf(of.error, t)}</span>
-        {isUnanswered(of.error) && (
-          <Button size="small" look="line" icon={refresh} onClick={onRetry}>
-            {t('system.retry')}
-          </Button>
-        )}
+        <span className="faint">{t('cashier.picture_failed')}</span>
+        <Button size="small" look="line" icon={refresh} onClick={onRetry}>
+          {t('system.retry')}
+        </Button>
       </>
     );
   }
