@@ -110,6 +110,26 @@ test('REW-29 a bet that is written late, after its moment was counted, is counte
   expect(await totalOf(memberId)).toBe(200n);
 });
 
+test('REW-29 a bet runs through while every table of rewards is locked: none of them is in its path', async () => {
+  const memberId = await givenMember(t.world, { cash: 100_000n });
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables
+    where schemaname = current_schema()
+      and tablename ~ '^(valid_bets|points|ranks|missions|rebates|raffles|referrals|envelopes|claims|promotions)_'
+  `.execute(t.world.db);
+  expect(rows.length).toBeGreaterThan(20);
+  await t.world.db.transaction().execute(async (tx) => {
+    const tables = sql.join(rows.map(({ name }) => sql.id(name)));
+    await sql`lock table ${tables} in access exclusive mode`.execute(tx);
+    // A statement on any of them would wait here until the test runs out of time.
+    await spin(memberId, 100n, 0n);
+    const betId = await act('bet', memberId, { amount: minor(200n) });
+    await act('settle', memberId, { betId, amount: minor(0n) });
+  });
+  await count();
+  expect(await totalOf(memberId)).toBe(300n);
+});
+
 test('REW-29 whoever follows is told each difference once; when it fails nothing is kept', async () => {
   const memberId = await givenMember(t.world, { cash: 100_000n });
   await count();
