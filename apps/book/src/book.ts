@@ -12,6 +12,7 @@ import type { FeedSource } from './sports/feed/feed-source.ts';
 import type { Confirming } from './sports/slips/confirm-slips.ts';
 import type { PriceBuilder } from './sports/slips/price-builder.ts';
 import type { SlipCounter } from './sports/slips/take-slips.ts';
+import type { Stakes } from './tickets/ask-for-stake.ts';
 import type { Counter } from './tickets/counter.ts';
 import type { BookWallet } from './wallet/book-wallet.ts';
 
@@ -26,6 +27,10 @@ export type Book = {
   readonly markets: ReadonlyMap<string, Market>;
   /** Where tickets are taken, many in one transaction. */
   readonly counter: Counter;
+  /** Where their stakes are asked for, many by one call. */
+  readonly stakes: Stakes;
+  /** Which lottery a draw is of: that never changes. */
+  readonly lotteryOfDraw: LRUCache<string, string>;
   /** Where matches and their prices come from. */
   readonly producers: readonly FeedSource[];
   /** Prices outcomes of one match together. */

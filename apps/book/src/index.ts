@@ -36,6 +36,7 @@ import { openConfirming } from './sports/slips/confirm-slips.ts';
 import type { PriceBuilder } from './sports/slips/price-builder.ts';
 import { openSlipCounter } from './sports/slips/take-slips.ts';
 import { startTending } from './start-tending.ts';
+import { openStakes } from './tickets/ask-for-stake.ts';
 import { openCounter } from './tickets/counter.ts';
 import { createBookWallet } from './wallet/book-wallet.ts';
 
@@ -64,6 +65,8 @@ export type RunningBook = { readonly url: string; readonly book: Book; stop(): P
 
 /** More sessions than these are forgotten and read from the database again. */
 const SESSIONS_MAX = 20_000;
+/** Draws that are sold are a few dozen. */
+const DRAWS_MAX = 1_000;
 const TURN_MS = 500;
 
 const allMarkets = (modes?: readonly PrizeMode[]): ReadonlyMap<string, Market> =>
@@ -77,14 +80,17 @@ export async function startBook(options: BookOptions): Promise<RunningBook> {
   const line = openLine(access.url);
   const matches = await openSimulator(db, systemChance);
   const priceBuilder = options.priceBuilder ?? matches.priceBuilder;
+  const wallet = createBookWallet({ access, clock, chance: systemChance, line, vault, metrics });
   const book: Book = {
     db,
     clock,
     chance: systemChance,
-    wallet: createBookWallet({ access, clock, chance: systemChance, line, vault, metrics }),
+    wallet,
     log,
     markets: options.markets ?? allMarkets(options.prizeModes),
     counter: openCounter(db),
+    stakes: openStakes({ db, wallet }),
+    lotteryOfDraw: new LRUCache({ max: DRAWS_MAX }),
     producers: options.producers ?? [matches.source],
     priceBuilder,
     slipCounter: openSlipCounter({ db, priceBuilder }),

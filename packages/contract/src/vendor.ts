@@ -263,11 +263,11 @@ export const BATCH_MAX = 500;
 
 export const vendorBatch = call(
   'batch',
-  'Tells many results at once. Each is decided and answered for itself, in the order given.',
+  'Makes many bets or tells many results at once. Each is decided and answered for itself, in the order given.',
   [
     {
       items: z
-        .array(z.looseObject({ call: z.enum(['settle', 'resettle', 'rollback']) }))
+        .array(z.looseObject({ call: z.enum(['bet', 'settle', 'resettle', 'rollback']) }))
         .check(z.minLength(1), z.maxLength(BATCH_MAX)),
     },
     z.object({

@@ -11,6 +11,7 @@ import { largestWin } from '@baize/lottery/core/largest-win';
 import {
   isPrizeMode,
   type Lottery,
+  type Parts,
   PRIZE_MODES,
   type PrizeMode,
 } from '@baize/lottery/core/lottery';
@@ -21,6 +22,7 @@ import { playPrizes, playReturns } from '@baize/lottery/slip/play-prizes';
 import { assert } from '@baize/std/assert';
 import { minor, ppm, sum } from '@baize/std/money';
 import type {
+  Board,
   Explanation,
   KeptBet,
   Market,
@@ -38,40 +40,53 @@ export const TICKET_LINES_MAX = 10_000;
 export const lotteryMarket = (
   lottery: Lottery,
   houseModes: readonly PrizeMode[] = PRIZE_MODES,
-): Market => ({
-  code: lottery.code,
-  family: lottery.family,
-  kind: lottery.kind,
-  schedule: lottery.schedule,
-  modes: houseModes.filter((mode) => lottery.tariffs[mode] !== undefined),
-  prizes: (mode) => prizesOfPlays(lottery, mode),
-  price: (bets, mode) => price(lottery, bets, mode),
-  numbers: (bets, tariff) =>
-    soldNumbers(
-      bets.map((kept) => betOf(lottery, kept)),
-      tariff as Tariff,
-    ),
-  settle: (bets, { board, tariff, pays }) => {
-    const parts = lottery.parts(board);
-    const settled = bets.map((kept) =>
-      settleBet(betOf(lottery, kept), {
-        parts,
-        tariff: tariff as Tariff,
-        paysOf: (line) => ppm(BigInt(pays[`${kept.play}:${line}`] ?? 1_000_000)),
-      }),
-    );
-    return {
-      payout: sum(settled.map(({ payout }) => payout)),
-      explanation: settled.map(tellSettlement),
-    } satisfies SettledBets;
-  },
-  shape: lottery.shape,
-  readBoard: (sent) => readBoard(lottery.shape, sent),
-  compare: compareBoards,
-  draw: (seeds) => drawBoard(lottery.shape, seeds),
-  parts: (board) => lottery.parts(board),
-  plays: lottery.plays.map(({ code, part, entry, stakes }) => ({ code, part, entry, stakes })),
-});
+): Market => {
+  const partsOf = rememberParts(lottery);
+  return {
+    code: lottery.code,
+    family: lottery.family,
+    kind: lottery.kind,
+    schedule: lottery.schedule,
+    modes: houseModes.filter((mode) => lottery.tariffs[mode] !== undefined),
+    prizes: (mode) => prizesOfPlays(lottery, mode),
+    price: (bets, mode) => price(lottery, bets, mode),
+    numbers: (bets, tariff) =>
+      soldNumbers(
+        bets.map((kept) => betOf(lottery, kept)),
+        tariff as Tariff,
+      ),
+    settle: (bets, { board, tariff, pays }) => {
+      const parts = partsOf(board);
+      const settled = bets.map((kept) =>
+        settleBet(betOf(lottery, kept), {
+          parts,
+          tariff: tariff as Tariff,
+          paysOf: (line) => ppm(BigInt(pays[`${kept.play}:${line}`] ?? 1_000_000)),
+        }),
+      );
+      return {
+        payout: sum(settled.map(({ payout }) => payout)),
+        explanation: settled.map(tellSettlement),
+      } satisfies SettledBets;
+    },
+    shape: lottery.shape,
+    readBoard: (sent) => readBoard(lottery.shape, sent),
+    compare: compareBoards,
+    draw: (seeds) => drawBoard(lottery.shape, seeds),
+    parts: (board) => lottery.parts(board),
+    plays: lottery.plays.map(({ code, part, entry, stakes }) => ({ code, part, entry, stakes })),
+  };
+};
+
+/** The parts of a board, read off it once for all the tickets that it settles. */
+function rememberParts(lottery: Lottery): (board: Board) => Parts {
+  const known = new WeakMap<Board, Parts>();
+  return (board) => {
+    const parts = known.get(board) ?? lottery.parts(board);
+    known.set(board, parts);
+    return parts;
+  };
+}
 
 const percentText = (part: Fraction): string => decimalText(times(part, fraction(100)), 2);
 

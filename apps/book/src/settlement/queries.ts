@@ -9,13 +9,16 @@ export type TicketToSettle = Pick<
   'id' | 'bets' | 'pays' | 'tariff' | 'payout' | 'player' | 'currency'
 >;
 
+/** What comes after a ticket, in the order of their ids. */
+type Page = { readonly after: string; readonly limit: number };
+
 type Version = { readonly drawId: string; readonly version: number };
 
 /** Tickets of a draw that have no settlement by this version of its result, in order. */
 export const listUnsettled = async (
   db: Db | Tx,
   { drawId, version }: Version,
-  { after, limit }: { readonly after: string; readonly limit: number },
+  { after, limit }: Page,
 ): Promise<readonly TicketToSettle[]> => {
   const { rows } = await sql<TicketToSettle>`
     select id, bets, pays, tariff, payout, player, currency from ticket
@@ -49,7 +52,7 @@ export async function insertSettlements(db: Db | Tx, rows: readonly NewSettlemen
     on conflict do nothing`.execute(db);
 }
 
-export type DueSettlement = SettlementRow &
+export type DueSettlement = Pick<SettlementRow, 'ticket_id' | 'version' | 'payout' | 'before'> &
   Pick<Row<'ticket'>, 'player' | 'currency'> & {
     /** An earlier correction has left something owed. */
     readonly was_owed: boolean;
@@ -59,15 +62,16 @@ export type DueSettlement = SettlementRow &
 export const listDue = async (
   db: Db,
   drawId: string,
-  limit: number,
+  { after, limit }: Page,
 ): Promise<readonly DueSettlement[]> => {
   const { rows } = await sql<DueSettlement>`
-    select settlement.*, ticket.player, ticket.currency,
+    select settlement.ticket_id, settlement.version, settlement.payout, settlement.before,
+      ticket.player, ticket.currency,
       exists (select from settlement as earlier where earlier.ticket_id = settlement.ticket_id
         and earlier.version < settlement.version and earlier.status = 'owed') as was_owed
     from settlement join ticket on ticket.id = settlement.ticket_id
     where settlement.draw_id = ${drawId} and settlement.status = 'due'
-      and settlement.ask_at <= book_now()
+      and settlement.ticket_id > ${after} and settlement.ask_at <= book_now()
     order by settlement.ticket_id limit ${limit}`.execute(db);
   return rows;
 };

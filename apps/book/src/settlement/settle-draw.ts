@@ -8,10 +8,14 @@ import { BATCH } from '../wallet/book-wallet.ts';
 import * as queries from './queries.ts';
 import { tellPayouts } from './tell-payouts.ts';
 
+/** So many batches are told at once: the wallet decides one while it hears of the next. */
+const CALLS_AT_ONCE = 2;
+
 /**
  * Settles every ticket of a draw by the newest version of its result, once each. It computes what
- * each pays, writes that down, tells the wallet in batches and writes down what it said. Killed
- * between any two of these, the next run goes on: what was told is told again under the same id.
+ * each pays, writes that down, tells the wallet in batches and writes down what it said; while one
+ * batch is told the next is computed. Killed between any two of these, the next run goes on: what was
+ * told is told again under the same id.
  */
 export async function settleDraw(book: Book, draw: Draw): Promise<void> {
   const result = await getResult(book.db, draw.id, draw.result_version);
@@ -22,12 +26,25 @@ export async function settleDraw(book: Book, draw: Draw): Promise<void> {
       if (now?.status === draw.status) await stepDraw(tx, { id: draw.id, to: 'settling' });
     });
   }
-  await computeAll(book, draw, result.board);
-  while ((await tellSome(book, draw)) > 0);
+  const computed = computeAll(book, draw, result.board);
+  const telling = startTelling(book);
+  let isComputed = false;
+  let after = '';
+  for (;;) {
+    const due = await queries.listDue(book.db, draw.id, { after, limit: BATCH });
+    const last = due.at(-1);
+    if (last) {
+      after = last.ticket_id;
+      await telling.tell(due);
+    } else if (isComputed) break;
+    else isComputed = (await computed.next()).done === true;
+  }
+  await telling.end();
   await endIfDone(book, draw);
 }
 
-async function computeAll(book: Book, draw: Draw, board: Board): Promise<void> {
+/** Computes batch after batch, each when it is asked for. */
+async function* computeAll(book: Book, draw: Draw, board: Board): AsyncGenerator<void> {
   let after = '';
   for (;;) {
     const tickets = await queries.listUnsettled(
@@ -42,6 +59,7 @@ async function computeAll(book: Book, draw: Draw, board: Board): Promise<void> {
     );
     await queries.insertSettlements(book.db, rows);
     after = last.id;
+    yield;
   }
 }
 
@@ -70,10 +88,27 @@ export async function settlementOf(
   };
 }
 
-/** Tells the wallet of the next batch; how many it was. */
-async function tellSome(book: Book, draw: Draw): Promise<number> {
-  const due = await queries.listDue(book.db, draw.id, BATCH);
-  if (due.length === 0) return 0;
+/** Tells batches, a few at once and in order; the first failure is told when it ends. */
+function startTelling(book: Book) {
+  const underWay = new Set<Promise<void>>();
+  const failures: unknown[] = [];
+  return {
+    /** Ends when there is room for the next. */
+    tell: async (due: readonly queries.DueSettlement[]): Promise<void> => {
+      const one = tellBatch(book, due)
+        .catch((error: unknown) => void failures.push(error))
+        .finally(() => underWay.delete(one));
+      underWay.add(one);
+      if (underWay.size >= CALLS_AT_ONCE) await Promise.race(underWay);
+    },
+    end: async (): Promise<void> => {
+      await Promise.all(underWay);
+      if (failures.length > 0) throw failures[0];
+    },
+  };
+}
+
+async function tellBatch(book: Book, due: readonly queries.DueSettlement[]): Promise<void> {
   const { told, open } = await tellPayouts(
     book,
     due.map((row) => ({
@@ -94,7 +129,6 @@ async function tellSome(book: Book, draw: Draw): Promise<number> {
     })),
   );
   await queries.postpone(book.db, open);
-  return due.length;
 }
 
 const endIfDone = (book: Book, draw: Draw): Promise<void> =>

@@ -1,17 +1,50 @@
 import { assert } from '@baize/std/assert';
+import type { Minor } from '@baize/std/money';
+import { collect } from '@baize/vendor-kit/db/collect';
 import type { Bet } from '@baize/vendor-kit/wallet/wallet';
+import type { WalletWord } from '@baize/vendor-kit/wallet/wallet-word';
 import type { Book } from '../book.ts';
 import { cancelTickets, freeNumbers } from './cancel-tickets.ts';
 import { acceptTickets, beginCancel, getTicket, refuseTicket, type Ticket } from './queries.ts';
+
+/** What the wallet said to a stake, and the ticket if it stands by that. */
+type StakeWord = {
+  readonly word: WalletWord<Minor>;
+  readonly accepted: Ticket | undefined;
+};
+
+/** Where stakes are asked for: many by one signed call, and those that were taken written down at once. */
+export type Stakes = (ticket: Ticket) => Promise<StakeWord>;
+
+/** A call that is not answered keeps those in the others from nothing. */
+const CALLS_AT_ONCE = 4;
+
+export const openStakes = ({ db, wallet }: Pick<Book, 'db' | 'wallet'>): Stakes =>
+  collect(
+    async (tickets) => {
+      const words = await wallet.placeBets(tickets.map(betOf));
+      const taken = tickets.flatMap(({ id }, place) => {
+        const word = words[place];
+        return word?.kind === 'done' ? [{ id, balance: word.value }] : [];
+      });
+      const accepted = new Map(
+        (taken.length > 0 ? await acceptTickets(db, taken) : []).map((row) => [row?.id, row]),
+      );
+      return tickets.map(({ id }, place) => ({
+        word: words[place] ?? { kind: 'unknown', why: 'no answer' },
+        accepted: accepted.get(id),
+      }));
+    },
+    { atOnce: CALLS_AT_ONCE },
+  );
 
 /**
  * Asks the wallet for the stake of a ticket. Taken, it stands; refused, it never was; no answer, it
  * is given up, and the wallet is told so that a late debit finds it cancelled.
  */
 export async function askForStake(book: Book, ticket: Ticket): Promise<Ticket> {
-  const word = await book.wallet.placeBet(betOf(ticket));
+  const { word, accepted } = await book.stakes(ticket);
   if (word.kind === 'done') {
-    const [accepted] = await acceptTickets(book.db, [{ id: ticket.id, balance: word.value }]);
     if (accepted) return accepted;
     // Given up meanwhile, because the draw was drawn: the stake goes back.
     await cancelTickets(book, [await getTicket(book.db, ticket.id)]);

@@ -23,14 +23,12 @@ export async function placeTicket(
   session: Session,
   input: TicketInput,
 ): Promise<Ticket> {
-  const draw = await findDraw(book.db, input.drawId);
-  const market = draw && book.markets.get(draw.lottery);
-  ensure(draw && market, 'draw_unknown');
+  const market = await marketOf(book, input.drawId);
   const priced = priceTicket(market, input);
   const outcome = await book.counter({
     id: newId(book, 'tkt'),
-    drawId: draw.id,
-    lottery: draw.lottery,
+    drawId: input.drawId,
+    lottery: market.code,
     player: session.player,
     currency: session.currency,
     requestKey: input.requestKey,
@@ -44,6 +42,15 @@ export async function placeTicket(
   if (outcome.kind === 'refused') throw new Refusal(outcome.code, outcome.details);
   if (outcome.kind === 'known') return outcome.ticket;
   return askForStake(book, outcome.ticket);
+}
+
+async function marketOf(book: Book, drawId: string): Promise<Market> {
+  const { db, markets, lotteryOfDraw } = book;
+  const lottery = lotteryOfDraw.get(drawId) ?? (await findDraw(db, drawId))?.lottery;
+  const market = lottery === undefined ? undefined : markets.get(lottery);
+  ensure(market, 'draw_unknown');
+  lotteryOfDraw.set(drawId, market.code);
+  return market;
 }
 
 export function priceTicket(market: Market, { bets, mode }: Pick<TicketInput, 'bets' | 'mode'>) {

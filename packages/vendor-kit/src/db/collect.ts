@@ -7,16 +7,22 @@ type Waiting<Item, Result> = {
 /** So many are done at once at most. */
 const TOGETHER_MAX = 200;
 
+type CollectOptions = {
+  /** So many runs are under way at most: one that hangs then keeps nobody else waiting. */
+  readonly atOnce?: number;
+};
+
 /**
- * Collects what is asked for while the last of its kind is under way, and does it all at once: one
+ * Collects what is asked for while those before of its kind are under way, and does it all at once: one
  * statement and one durable write for many players. Nobody waits for company: who comes alone is
  * served alone. Where many fail together each is tried alone, so that nobody fails for another.
  */
 export function collect<Item, Result>(
   run: (items: readonly Item[]) => Promise<readonly Result[]>,
+  { atOnce = 1 }: CollectOptions = {},
 ): (item: Item) => Promise<Result> {
   const waiting: Waiting<Item, Result>[] = [];
-  let isUnderWay = false;
+  let underWay = 0;
 
   async function serve(served: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
@@ -29,14 +35,14 @@ export function collect<Item, Result>(
   }
 
   async function serveAll(): Promise<void> {
-    isUnderWay = true;
+    underWay += 1;
     while (waiting.length > 0) await serve(waiting.splice(0, TOGETHER_MAX));
-    isUnderWay = false;
+    underWay -= 1;
   }
 
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      if (!isUnderWay) void serveAll();
+      if (underWay < atOnce) void serveAll();
     });
 }

@@ -113,10 +113,8 @@ export function createWallet(signing: WalletSigning): Wallet {
         await ask('grants', { memberId, currency }),
         ({ grants }) => grants as readonly WalletGrant[],
       ),
-    placeBet: async (bet) => {
-      const token = signing.vault.open(bet.token, placeOf(WALLET_TOKEN, bet.memberId));
-      return wordOf(await ask(callOf(bet), bodyOf({ ...bet, token })), readBalance);
-    },
+    placeBet: async (bet) =>
+      wordOf(await ask(callOf(bet), bodyOfBet(signing.vault, bet)), readBalance),
     recallBet: async (bet) => {
       const reply = await ask('status', { call: callOf(bet), txId: bet.txId });
       if (!reply?.success) return { kind: 'unknown', why: reply?.message ?? 'no answer' };
@@ -149,8 +147,10 @@ export function createWallet(signing: WalletSigning): Wallet {
 
 const callOf = ({ payout }: Bet): string => (payout === null ? 'bet' : 'bet-and-settle');
 
-const bodyOf = ({ amount, payout, ...bet }: Bet) => ({
+/** A bet as it is sent: its token in the clear. */
+export const bodyOfBet = (vault: Vault, { amount, payout, ...bet }: Bet) => ({
   ...bet,
+  token: vault.open(bet.token, placeOf(WALLET_TOKEN, bet.memberId)),
   amount: `${amount}`,
   ...(payout === null ? {} : { payout: `${payout}`, endsRound: true }),
 });

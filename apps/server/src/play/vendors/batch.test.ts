@@ -21,7 +21,7 @@ async function openShop(code: string) {
     const { value } = await ask('authenticate', { token: launch, requestId: `r-${memberId}` });
     const bet = (txId: string, amount: string) =>
       ask('bet', { txId, memberId, currency: 'THB', token: value['token'], amount });
-    return { memberId, bet };
+    return { memberId, bet, token: value['token'] };
   };
   return { ask, seat, close: door.close };
 }
@@ -70,8 +70,40 @@ test('LOTT-11 a batch answers each result for itself, in order, and told again p
   expect(await ask('batch', { items: [] })).toMatchObject({ message: 'request_invalid' });
   const many = Array.from({ length: 501 }, () => items[0]);
   expect(await ask('batch', { items: many })).toMatchObject({ message: 'request_invalid' });
-  const bets = [{ ...items[0], call: 'bet' }];
-  expect(await ask('batch', { items: bets })).toMatchObject({ message: 'request_invalid' });
+  const payouts = [{ ...items[0], call: 'payout' }];
+  expect(await ask('batch', { items: payouts })).toMatchObject({ message: 'request_invalid' });
+  await close();
+});
+
+test('TICK-01 bets of a batch are taken each for itself, and told again take nothing more', async () => {
+  const { ask, seat, close } = await openShop('betting');
+  const rich = await seat(1_000n);
+  const poor = await seat(50n);
+  const of = (player: typeof rich, txId: string) => ({
+    call: 'bet',
+    txId,
+    memberId: player.memberId,
+    currency: 'THB',
+    token: player.token,
+    amount: '100',
+  });
+  const items = [
+    of(rich, 'a'),
+    of(poor, 'b'),
+    { ...of(rich, 'c'), token: 'x'.repeat(43) },
+    of(rich, 'd'),
+  ];
+  for (let time = 0; time < 2; time++) {
+    const { value } = await ask('batch', { items });
+    expect(value['answers']).toMatchObject([
+      { success: true, value: { balance: '900', status: 'running' } },
+      { success: false, message: 'insufficient_funds' },
+      { success: false, message: 'token_unknown' },
+      { success: true, value: { balance: '800', status: 'running' } },
+    ]);
+  }
+  expect(await pocketsOf(t.world, rich.memberId)).toMatchObject({ cash: 800n });
+  expect(await pocketsOf(t.world, poor.memberId)).toMatchObject({ cash: 50n });
   await close();
 });
 
