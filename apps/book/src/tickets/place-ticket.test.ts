@@ -50,7 +50,7 @@ test('TICK-02 a stake that the wallet refuses makes no ticket, and its numbers a
 });
 
 /** The debit of a ticket as its process would send it that comes back to life. */
-async function sendAgain(ticketId: string) {
+async function debitOf(ticketId: string) {
   const [row] = await p.tables<{ id: string; player: string; draw_id: string }>(
     'select id, player, draw_id from ticket where id = $1',
     [ticketId],
@@ -66,9 +66,14 @@ async function sendAgain(ticketId: string) {
     lottery: 'entered-1m',
     stake: 100n,
   } as never as Parameters<typeof betOf>[0];
+  return betOf(late);
+}
+
+async function sendAgain(ticketId: string) {
+  const debit = await debitOf(ticketId);
   // A machine under load may need longer than one call waits.
   return until(
-    () => p.book.wallet.placeBet(betOf(late)),
+    () => p.book.wallet.placeBet(debit),
     ({ kind }) => kind !== 'unknown',
   );
 }
@@ -104,6 +109,25 @@ test('TICK-02 after a debit that nobody answered the stake goes back, and coming
     payout: null,
   });
   expect(await p.cashOf(seat.memberId)).toBe(1_000n);
+});
+
+test('TICK-02 stakes whose one call nobody answered are asked for each alone, and taken once', async () => {
+  const { drawId } = await openDraw(p);
+  const seat = await seatMember(p, 1_000n);
+  const { value } = await seat.place(drawId, ONE);
+  const debit = await debitOf(value.ticketId);
+  const bets = ['first', 'second'].map((name) => {
+    const txId = `${value.ticketId}-${name}`;
+    return { ...debit, txId, roundId: txId };
+  });
+  p.line.cut((call) => (call === 'batch' ? 'unanswered' : 'through'));
+  const words = await until(
+    () => p.book.wallet.placeBets(bets),
+    (told) => told.every(({ kind }) => kind === 'done'),
+  );
+  expect(words).toContainEqual({ kind: 'done', value: 800n });
+  expect(words).toContainEqual({ kind: 'done', value: 700n });
+  expect(await p.cashOf(seat.memberId)).toBe(700n);
 });
 
 test('SAFE-01 TICK-02 a stake above the limit that a member set makes no ticket', async () => {
