@@ -295,7 +295,14 @@ test('OPS-05 a member is found by account and by a reference, with every movemen
   const payee = await givenPayee(people);
   const { reference } = await askPayout(payee, 300_000n);
   await enterConsole(page, await givenOperator(people, 'risk'));
+  // A page is opened by its name, slip and all, without a pointer.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.insertText('depsits');
+  await expect(page.getByRole('option', { name: 'Deposits' })).toBeVisible();
   await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/console/deposits');
   // Beside the members stand the orders of the reference, which name them too.
   const found = page
     .getByRole('region', { name: 'Members' })

@@ -3699,6 +3699,8 @@ export type MessageArguments = {
   'console.did_draw_number_set': null;
   'console.search': null;
   'console.search_hint': null;
+  'console.search_pages': null;
+  'console.commands': null;
   'console.nobody': null;
   'console.nobody_text': null;
   'console.account': null;

@@ -3,7 +3,7 @@ import { payoutOf, seatMember, usePlatform } from '../testing/platform.ts';
 
 const p = usePlatform({ hasFeatureBuy: true });
 
-test('GAME-23 a bought round takes its whole price and pays its free spins, in stakes', async () => {
+test('GAME-23 REW-07 a bought round takes its whole price as its stake and pays its free spins, in stakes', async () => {
   const seat = await seatMember(p, 100_000n, 'baba-yaga');
   expect(seat.session).toMatchObject({ featureBuy: true });
   const { value: round } = await seat.roll('1000', { choice: { buy: true } });
