@@ -47,6 +47,13 @@ test('GAME-19 a member bets at a live table from the site, sees the result and t
   await table.getByRole('row').nth(1).getByRole('button', { name: 'Verify' }).click();
   await expect(table.locator('.check.is-good')).toHaveCount(2);
   await expect(table.locator('.check.is-bad')).toHaveCount(0);
+
+  // The lobby tells how many are at the table and what came there.
+  const lobby = await page.context().newPage();
+  await lobby.goto('/live');
+  const card = lobby.getByRole('region', { name: 'Shared tables' }).getByRole('button').first();
+  await expect(card).toContainText(/person here|people here/);
+  await expect(card).toContainText(/Last results: [BPT]/);
 });
 
 test('GAME-19 DOOR-31 a tap on each control of every live table reaches it, on the smallest phones', async ({

@@ -88,6 +88,7 @@ export const SERVER_WINGS: Readonly<Record<string, readonly string[]>> = {
     'reconcile',
     'lobby',
     'lotteries',
+    'live-tables',
     'images',
   ],
   cashier: ['payments', 'bonuses', 'deposits', 'withdrawals', 'transfers'],

@@ -31,6 +31,7 @@ import * as identityDesk from './identity-desk.ts';
 import * as kernel from './kernel.ts';
 import * as limits from './limits.ts';
 import * as live from './live.ts';
+import * as liveTable from './live-table.ts';
 import * as lobby from './lobby.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
@@ -127,6 +128,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(drawLimits),
   ...rowsOf(kernel),
   ...rowsOf(limits),
+  ...rowsOf(liveTable),
   ...rowsOf(lobby),
   ...rowsOf(lottery),
   ...rowsOf(member),

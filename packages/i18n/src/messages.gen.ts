@@ -1010,6 +1010,10 @@ export type MessageArguments = {
   'lobby.find_game': null;
   'lobby.unliked': { name: string };
   'lobby.undo': null;
+  'lobby.tables': null;
+  'lobby.tables_present': { count: number };
+  'lobby.tables_new': null;
+  'lobby.tables_results': { results: string };
   'search.title': null;
   'search.hint': null;
   'search.recent': null;

@@ -14,6 +14,7 @@ import {
   readBookUrl,
   readLaunchers,
   readStudio,
+  readStudioUrl,
   type VendorPlace,
 } from './read-launchers.ts';
 import {
@@ -134,6 +135,8 @@ export type Config = {
   readonly book: VendorPlace | null;
   /** Where the book is reached from here, also where another start runs it. */
   readonly bookUrl: string | null;
+  /** Where the studio is reached from here, likewise. */
+  readonly studioUrl: string | null;
   /** Provider → the base address of its games. */
   readonly launchers: ReadonlyMap<string, string>;
   /** Vendors that keep wallets of their own, for brands without a single wallet. */
@@ -191,6 +194,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     studio,
     book,
     bookUrl: readBookUrl(env, book),
+    studioUrl: readStudioUrl(env, studio),
     launchers: readLaunchers(env, { studio, book }),
     vendorWallets: readVendorWallets(env, sandbox),
   });

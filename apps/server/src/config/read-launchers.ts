@@ -58,15 +58,22 @@ export function readLaunchers(
   );
 }
 
-type BookEnv = LauncherSettings & {
+type PlaceEnv = LauncherSettings & {
   readonly MODE: string;
   readonly BIND?: string | undefined;
 };
 
 /** Where this process reaches the book, of this start or of another; null where nobody runs one. */
-export function readBookUrl(env: BookEnv, book: VendorPlace | null): string | null {
-  if (book === null) return env.BOOK_URL?.replace(/\/+$/, '') ?? null;
+export const readBookUrl = (env: PlaceEnv, book: VendorPlace | null): string | null =>
+  reachedAt(env, book, env.BOOK_URL);
+
+/** Where this process reaches the studio, likewise. */
+export const readStudioUrl = (env: PlaceEnv, studio: VendorPlace | null): string | null =>
+  reachedAt(env, studio, env.STUDIO_URL);
+
+function reachedAt(env: PlaceEnv, own: VendorPlace | null, other?: string): string | null {
+  if (own === null) return other?.replace(/\/+$/, '') ?? null;
   const bound = env.MODE === 'production' ? env.BIND : undefined;
   const host = bound === undefined || isEveryAddress(bound) ? 'localhost' : bound;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${book.port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${own.port}`;
 }

@@ -38,6 +38,7 @@ const MAY: Readonly<Record<Exclude<Access, 'operator' | 'vendor'>, readonly stri
     'listGameVendors',
     'listGames',
     'listHotGames',
+    'listLiveTables',
     'listLotteryGames',
     'listLotteryMenus',
     'listOpenedNumbers',

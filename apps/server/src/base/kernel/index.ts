@@ -76,6 +76,7 @@ export {
   writeOutsideCalls,
 } from './outside/outside-calls.ts';
 export { type OutsideFigures, sumOutsideCalls } from './outside/queries.ts';
+export { openPublicFacts, type PublicFacts } from './public-facts.ts';
 export { createQueue, type Queue } from './queue.ts';
 export { ensure, Refusal } from './refusal.ts';
 export { type Repeating, repeat } from './repeat.ts';

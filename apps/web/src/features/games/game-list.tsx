@@ -10,6 +10,7 @@ import { ListCount } from './list-count.tsx';
 import { ListHead } from './list-head.tsx';
 import { ListNotes } from './list-notes.tsx';
 import { ListResults } from './list-results.tsx';
+import { LiveTables } from './live-tables.tsx';
 import { NoCategory } from './no-category.tsx';
 import { useList } from './use-list.ts';
 import { useVendors } from './use-vendors.ts';
@@ -41,6 +42,7 @@ export function GameList({ category }: { category: Category }) {
           <FilterPanel {...filters} />
         </Card>
         <div className="list-main">
+          {category.gameType === 'LIVE' && <LiveTables />}
           <ListResults title={title} list={list} />
           <EntranceCards vendors={offered?.vendors ?? []} search={search} />
         </div>
