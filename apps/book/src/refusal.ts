@@ -19,6 +19,7 @@ export const REFUSALS = {
   ticket_unknown: 404,
   change_unknown: 404,
   event_unknown: 404,
+  league_unknown: 404,
   outcome_unknown: 404,
   slip_unknown: 404,
   draw_closed: 409,

@@ -4,6 +4,7 @@ import type { Book } from './book.ts';
 import { tendChases } from './chases/tend-chases.ts';
 import { tendDraws } from './draws/tend-draws.ts';
 import { deleteEnded } from './sessions/queries.ts';
+import { deleteOldFavourites } from './sports/favourites/favourites.ts';
 import { deleteFrames } from './sports/feed/frames.ts';
 import { SPORT_RULES } from './sports/rules.ts';
 import { deleteSavedSlips } from './sports/slips/saved-slip.ts';
@@ -64,6 +65,7 @@ async function runSports(book: Book, turnMs: number, signal: AbortSignal): Promi
     if (turn % FRAMES_EVERY === 0) {
       await deleteFrames(book.db, SPORT_RULES.framesKeptMs).catch(() => {});
       await deleteSavedSlips(book.db).catch(() => {});
+      await deleteOldFavourites(book.db).catch(() => {});
     }
     await pause(turnMs, undefined, { signal }).catch(() => {});
   }

@@ -107,6 +107,8 @@ export const spade: IconPath =
 export const spin: IconPath = 'M19.8 12.5a7.8 7.8 0 1 1-2.4-6.1L20 8.7M20 4v4.7h-4.7';
 export const sport: IconPath =
   'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 8l3.8 2.8-1.5 4.4H9.7l-1.5-4.4L12 8ZM12 8V3.2M15.8 10.8l4.6-1.3M14.3 15.2l2.8 4M9.7 15.2l-2.8 4M8.2 10.8L3.6 9.5';
+export const star: IconPath =
+  'M12 3.8l2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8Z';
 export const sun: IconPath =
   'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4';
 export const swap: IconPath = 'M4 8.5h14M14.5 5L18 8.5 14.5 12M20 15.5H6M9.5 12L6 15.5 9.5 19';

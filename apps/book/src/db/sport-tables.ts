@@ -118,6 +118,12 @@ export type SportTables = {
     at: Generated<Instant>;
   };
   saved_slip: { player: string; slip: Json<SavedSlip>; saved_at: Generated<Instant> };
+  sport_favourite: {
+    player: string;
+    kind: 'match' | 'league';
+    id: string;
+    added_at: Generated<Instant>;
+  };
   sport_stream: { only_one: Generated<boolean>; seq: bigint };
   sport_result: {
     market_id: string;

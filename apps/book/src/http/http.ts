@@ -6,6 +6,7 @@ import { metrics } from '../metrics.ts';
 import { REFUSALS } from '../refusal.ts';
 import { registerSportStream, type SportStream } from '../sports/feed/sport-stream.ts';
 import { registerSlipCalls, registerSportCalls } from '../sports/http-routes.ts';
+import { registerPageCalls } from '../sports/page-routes.ts';
 import { type DrawEvents, registerEvents } from './draw-events.ts';
 import { registerFramedPages } from './framed-pages.ts';
 import { registerChaseCalls, registerMemberCalls } from './member-routes.ts';
@@ -42,6 +43,7 @@ export async function createHttp(
   registerPlatformCalls(app, book);
   registerSportCalls(app, book);
   registerSlipCalls(app, book);
+  registerPageCalls(app, book);
   registerEvents(app, events);
   registerSportStream(app, stream);
   await registerFramedPages(app, { platforms: [...siteOrigins, ...platforms] });

@@ -49,6 +49,17 @@ export const pages = {
   accountGames: part(() => import('../pages/account-games-page.tsx'), 'AccountGamesPage'),
   lottery: part(() => import('../pages/lottery-page.tsx'), 'LotteryPage'),
   sports: part(() => import('../pages/sports-page.tsx'), 'SportsPage'),
+  sportsLeagues: part(() => import('../pages/sports-leagues-page.tsx'), 'SportsLeaguesPage'),
+  sportsResults: part(() => import('../pages/sports-results-page.tsx'), 'SportsResultsPage'),
+  sportsFavourites: part(
+    () => import('../pages/sports-favourites-page.tsx'),
+    'SportsFavouritesPage',
+  ),
+  sportsSearch: part(() => import('../pages/sports-search-page.tsx'), 'SportsSearchPage'),
+  sportsStatistics: part(
+    () => import('../pages/sports-statistics-page.tsx'),
+    'SportsStatisticsPage',
+  ),
   promotions: part(() => import('../pages/promotions-page.tsx'), 'PromotionsPage'),
   seamless: part(() => import('../pages/seamless-page.tsx'), 'SeamlessPage'),
 } satisfies Record<LaterPage, () => Promise<{ readonly default: () => ReactNode }>>;
@@ -59,6 +70,8 @@ export const agentCenterLayout = part(
   () => import('./layout/agent-center-layout.tsx'),
   'AgentCenterLayout',
 );
+
+export const sportsLayout = part(() => import('./layout/sports-layout.tsx'), 'SportsLayout');
 
 /** What makes the site an app; no part of what a page begins with. */
 export const installed = () => import('./installed/start-app.ts');

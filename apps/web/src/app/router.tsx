@@ -90,6 +90,22 @@ const memberPages = PAGES.member.map(({ path, page, title }) =>
   }),
 );
 
+/** Around the matches stands one slip: moving among their pages leaves what was tapped on it. */
+const sportsArea = createRoute({
+  getParentRoute: () => memberArea,
+  id: 'sports',
+  component: laterPage((files) => files.sportsLayout()),
+});
+
+const sportsPages = PAGES.sports.map(({ path, page, title }) =>
+  createRoute({
+    getParentRoute: () => sportsArea,
+    path,
+    staticData: { title },
+    component: laterPage((files) => files.pages[page]()),
+  }),
+);
+
 /** The agents' login stands alone, without the menus of the site. */
 const agentLogin = createRoute({
   getParentRoute: () => root,
@@ -138,7 +154,7 @@ const routeTree = root.addChildren([
     ...sitePages,
     ...entryPages,
     ...playerPages,
-    memberArea.addChildren(memberPages),
+    memberArea.addChildren([...memberPages, sportsArea.addChildren(sportsPages)]),
     nowhere,
   ]),
   agentLogin.addChildren(agentLoginPages),

@@ -27,15 +27,6 @@ export type SimulatorInput = {
   readonly leagues?: readonly League[];
 };
 
-export type Standing = {
-  readonly side: Fixture['home'];
-  readonly played: number;
-  readonly won: number;
-  readonly drawn: number;
-  readonly lost: number;
-  readonly points: number;
-};
-
 export type Simulator = Producer & {
   fixturesBetween(from: number, to: number): readonly Fixture[];
   fixture(eventId: string, at: number): Fixture | undefined;
@@ -44,7 +35,6 @@ export type Simulator = Producer & {
   endsAt(eventId: string): number | undefined;
   offersAt(eventId: string, at: number): readonly MarketOffer[];
   builder(eventId: string, at: number, picks: readonly Pick[]): BuilderPrice | undefined;
-  tableOf(leagueId: string, at: number): readonly Standing[];
 };
 
 const ALIVE_MS = 5 * SECOND_MS;
@@ -94,6 +84,10 @@ export function simulator(input: SimulatorInput): Simulator {
     );
   };
 
+  /** What of the running seasons is over and told of no more: whoever comes late wants the table whole. */
+  const playedBefore = (at: number): readonly PlayedMatch[] =>
+    matchesWithin(at + KEPT_MS / pace, at + KEPT_MS / pace).filter(({ endsAt }) => endsAt < at);
+
   return {
     name: SIMULATOR,
     messagesBetween: (from, to) =>
@@ -103,6 +97,7 @@ export function simulator(input: SimulatorInput): Simulator {
       ].sort((a, b) => a.at - b.at),
     snapshotAt: (now, recovery) => [
       ...openWithin(now, now).flatMap((match) => snapshotOf({ match, marginPpm }, now)),
+      ...playedBefore(now - KEPT_MS / pace).flatMap(resultOf),
       { kind: 'snapshot_complete', producer: SIMULATOR, at: now, recovery },
     ],
     fixturesBetween: (from, to) =>
@@ -120,14 +115,6 @@ export function simulator(input: SimulatorInput): Simulator {
       whenFound(find(eventId), (match) =>
         builderPrice({ model: modelAt(match, at), state: stateAt(match, at) }, picks, marginPpm),
       ),
-    tableOf(leagueId, at) {
-      const league = leagues.find(({ id }) => id === leagueId);
-      if (league === undefined) return [];
-      return standings(
-        league,
-        season(league, Math.floor(at / seasonMs(pace))).filter(({ endsAt }) => endsAt <= at),
-      );
-    },
   };
 }
 
@@ -157,7 +144,17 @@ function snapshotOf(
   const cancels = match.moments.flatMap((moment) => cancelOf(match, moment) ?? []);
   const told = cancels.filter(({ at }) => at <= now);
   if (now < match.endsAt) return [fixture, ...told, priceMessage({ match, marginPpm }, now)];
-  return [fixture, ...told, settlementMessage(match, match.endsAt, 'confirmed')];
+  return [...resultOf(match), ...told, settlementMessage(match, match.endsAt, 'confirmed')];
+}
+
+/** How a match ended, without its markets. */
+function resultOf(match: PlayedMatch): readonly FeedMessage[] {
+  const at = match.endsAt;
+  const head = { producer: SIMULATOR, eventId: match.fixture.eventId, at };
+  return [
+    { kind: 'fixture', ...head, version: at * 10 + 3, fixture: fixtureAt(match, at) },
+    { kind: 'odds_change', ...head, version: at * 10 + 4, state: stateAt(match, at), markets: [] },
+  ];
 }
 
 const storyOf = (match: PlayedMatch, at: number): MatchStory => ({
@@ -172,19 +169,3 @@ const storyOf = (match: PlayedMatch, at: number): MatchStory => ({
 
 const finalOfMatch = (match: PlayedMatch): FinalState | undefined =>
   whenFound(match.moments.at(-1), ({ state }) => finalOf(match.model.sport, state));
-
-function standings(league: League, ended: readonly PlayedMatch[]): readonly Standing[] {
-  const rows = league.sides.map((side) => {
-    const results = ended.flatMap((match) => {
-      const isHome = match.fixture.home.id === side.id;
-      if (!isHome && match.fixture.away.id !== side.id) return [];
-      const winner = finalOfMatch(match)?.winner;
-      return winner === 'draw' ? 'drawn' : (winner === 'home') === isHome ? 'won' : 'lost';
-    });
-    const count = (result: string) => results.filter((one) => one === result).length;
-    const [won, drawn, lost] = [count('won'), count('drawn'), count('lost')];
-    const points = won * (league.sport === 'football' ? 3 : 1) + drawn;
-    return { side, played: results.length, won, drawn, lost, points };
-  });
-  return rows.sort((a, b) => b.points - a.points || b.won - a.won);
-}

@@ -6,7 +6,7 @@ import { readSeq } from '../feed/frames.ts';
 import { SPORT_RULES } from '../rules.ts';
 import { SOURCE, type ViewedEvent, viewEvent, viewMarket } from './view-event.ts';
 
-export const EVENT_VIEWS = ['live', 'today', 'upcoming', 'ended'] as const;
+export const EVENT_VIEWS = ['live', 'today', 'upcoming', 'open', 'ended'] as const;
 
 export type EventQuery = {
   readonly view: (typeof EVENT_VIEWS)[number];
@@ -24,8 +24,14 @@ const OF_VIEW = {
   today: sql`(status in ('live', 'interrupted') or (status in ('scheduled', 'postponed')
     and starts_at < book_now() + interval '24 hours'))`,
   upcoming: sql`status in ('scheduled', 'postponed')`,
+  open: sql`status in ('live', 'interrupted', 'scheduled', 'postponed')`,
   ended: sql`status in ('ended', 'confirmed', 'cancelled', 'abandoned')`,
 } as const;
+
+/** Only the names: the rest of a fixture has words of its own. */
+const NAMES = sql`concat_ws(' ', fixture->'league'->'name'->>'en', fixture->'league'->'name'->>'th',
+  fixture->'home'->'name'->>'en', fixture->'home'->'name'->>'th', fixture->'home'->>'short',
+  fixture->'away'->'name'->>'en', fixture->'away'->'name'->>'th', fixture->'away'->>'short')`;
 
 type ListedEvent = ViewedEvent & { readonly market_count: bigint };
 
@@ -41,7 +47,7 @@ const readEvents = async (book: Book, query: EventQuery): Promise<readonly Liste
     where ${ids === null ? OF_VIEW[view] : sql`id = any (${ids})`}
       and (${sport}::text is null or sport = ${sport})
       and (${league}::text is null or league = ${league})
-      and (${pattern}::text is null or fixture::text ilike ${pattern})
+      and (${pattern}::text is null or ${NAMES} ilike ${pattern})
       and (${after}::text is null or (starts_at, id) ${isNewestFirst ? sql`<` : sql`>`}
         (select starts_at, id from sport_event where id = ${after}))
     order by starts_at ${isNewestFirst ? sql`desc` : sql`asc`}, id

@@ -17,6 +17,9 @@ export { lineOf, marketName } from '@baize/client/sport-names';
 export const nameIn = (name: Name, language: string): string =>
   language === 'TH' ? name.th : name.en;
 
+export const matchName = ({ fixture }: Pick<WireEvent, 'fixture'>, language: string): string =>
+  `${nameIn(fixture.home.name, language)} – ${nameIn(fixture.away.name, language)}`;
+
 export const SPORT_NAMES: Readonly<Record<Sport, PlainKey>> = {
   football: 'sports.football',
   basketball: 'sports.basketball',

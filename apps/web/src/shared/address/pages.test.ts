@@ -22,6 +22,7 @@ test.each([
   ['/lottery', true],
   ['/vnLottery', true],
   ['/sportsbook', true],
+  ['/sportsbook/leagues', true],
   ['/help', false],
   ['/nowhere', false],
 ])('TALK-09 whether a bet may be under way at %s: %s', (path, isBetting) => {

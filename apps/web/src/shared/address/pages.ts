@@ -24,6 +24,7 @@ const LOTTERY = {
   title: 'con_lott',
   texts: ['lottery', 'play', 'cashier', 'errors'],
 } as const;
+const SPORTS = ['sports', 'play', 'errors'] as const;
 const NEWS = ['news'] as const;
 const CENTER = {
   page: 'agentHome',
@@ -98,12 +99,6 @@ export const PAGES = {
     { path: '/lottert', ...LOTTERY, isGame: true },
     { path: '/vnLottery', ...LOTTERY, isGame: true },
     { path: '/seaLottery', ...LOTTERY, isGame: true },
-    {
-      path: '/sportsbook',
-      page: 'sports',
-      title: 'con_sports',
-      texts: ['sports', 'play', 'errors'],
-    },
     { path: '/member', page: 'member', title: 'shell.my_account' },
     { path: '/member/securityCenter', page: 'member', title: 'shell.my_account' },
     {
@@ -195,6 +190,40 @@ export const PAGES = {
       texts: ['messages', 'errors'],
     },
   ],
+  /** For members too; one slip stands beside all of them. */
+  sports: [
+    { path: '/sportsbook', page: 'sports', title: 'con_sports', texts: SPORTS },
+    {
+      path: '/sportsbook/leagues',
+      page: 'sportsLeagues',
+      title: 'shell.sports_leagues',
+      texts: SPORTS,
+    },
+    {
+      path: '/sportsbook/results',
+      page: 'sportsResults',
+      title: 'shell.sports_results',
+      texts: SPORTS,
+    },
+    {
+      path: '/sportsbook/favourites',
+      page: 'sportsFavourites',
+      title: 'shell.sports_favourites',
+      texts: SPORTS,
+    },
+    {
+      path: '/sportsbook/search',
+      page: 'sportsSearch',
+      title: 'shell.sports_search',
+      texts: SPORTS,
+    },
+    {
+      path: '/sportsbook/statistics',
+      page: 'sportsStatistics',
+      title: 'shell.sports_statistics',
+      texts: SPORTS,
+    },
+  ],
   agentLogin: [{ path: '/agent', page: 'agent', title: 'shell.agent_login', texts: LOGIN }],
   agent: [
     { path: '/agentHome', ...CENTER, view: 'TeamOverviewPage' },
@@ -243,14 +272,14 @@ export const pageAt = (pathname: string): PageName | null => rowAt(pathname)?.pa
 
 /** Where a guest is asked to log in first. The agent center has a login of its own. */
 export const isMemberPage = (pathname: string): boolean =>
-  ['member', 'player'].includes(rowAt(pathname)?.guard ?? '');
+  ['member', 'player', 'sports'].includes(rowAt(pathname)?.guard ?? '');
 
 export const isGamePage = (pathname: string): boolean => rowAt(pathname)?.isGame === true;
 
 /** Where a round may be running or a slip be filled in, which a page that is loaded anew forgets. */
 export const isBettingPage = (pathname: string): boolean => {
   const row = rowAt(pathname);
-  return row?.isGame === true || row?.page === 'lottery' || row?.page === 'sports';
+  return row?.isGame === true || row?.page === 'lottery' || row?.guard === 'sports';
 };
 
 /** The texts to bring along with the page at an address. */

@@ -1,7 +1,7 @@
+import type { Sport } from '@baize/sports/core/sport';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callBook } from '../../../shared/book/call-book.ts';
 import { useBookUrl } from '../../../shared/book/use-book-session.ts';
-import type { SportsAddress } from '../sports-address.ts';
 import type { WireEvents, WireMatch, WireOverview } from './wire.ts';
 
 const OVERVIEW_MS = 15_000;
@@ -23,19 +23,28 @@ export function useOverview() {
   });
 }
 
-export function useMatches({ view, sport, league, search }: SportsAddress) {
+/** Which matches a list shows. */
+export type MatchQuery = {
+  readonly view: 'live' | 'today' | 'upcoming' | 'open' | 'ended';
+  readonly sport?: Sport | null;
+  readonly league?: string | null;
+  /** These and no others, whatever became of them. */
+  readonly ids?: readonly string[];
+};
+
+export function useMatches({ view, sport, league, ids }: MatchQuery) {
   const base = useBookUrl();
   const asked = new URLSearchParams({
-    view: view === 'bets' ? 'live' : view,
-    ...(sport !== null && { sport }),
-    ...(league !== null && { league }),
-    ...(search !== '' && { search }),
+    view,
+    ...(sport && { sport }),
+    ...(league && { league }),
+    ...(ids && { ids: ids.join(',') }),
   }).toString();
   return useQuery({
     queryKey: [...matchKeys.events, asked],
     queryFn: ({ signal }) =>
       callBook<WireEvents>(base ?? '', { path: `/api/sports/events?${asked}`, signal }),
-    enabled: base !== null && view !== 'bets',
+    enabled: base !== null && ids?.length !== 0,
     placeholderData: keepPreviousData,
     refetchInterval: OVERVIEW_MS,
   });

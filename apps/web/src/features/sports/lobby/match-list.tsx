@@ -5,17 +5,18 @@ import { ErrorState } from '@baize/ui/error-state.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
 import { search as searchIcon } from '@baize/ui/icons';
 import { Loading, Skeleton } from '@baize/ui/skeleton.tsx';
-import { useMatches } from '../book/use-matches.ts';
+import { SiteLink } from '../../../shared/address/site-link.tsx';
+import { type MatchQuery, useMatches } from '../book/use-matches.ts';
 import type { WireEvent } from '../book/wire.ts';
-import type { SportsAddress } from '../sports-address.ts';
+import { StarButton } from '../favourites/star-button.tsx';
+import { sportsHref } from '../sports-address.ts';
 import { nameIn, sportsWording } from '../words.ts';
 import { MatchRow } from './match-row.tsx';
 
-/** The matches of a view, league by league. */
-export function MatchList({ address }: { address: SportsAddress }) {
+/** The matches of a list, league by league. */
+export function MatchList({ query }: { query: MatchQuery }) {
   const t = useT();
-  const { code: language } = useLanguage();
-  const { data, error, refetch } = useMatches(address);
+  const { data, error, refetch } = useMatches(query);
   if (error) {
     return (
       <ErrorState title={t('sports.e_away')} onRetry={() => void refetch()}>
@@ -37,11 +38,22 @@ export function MatchList({ address }: { address: SportsAddress }) {
       </EmptyState>
     );
   }
-  return [...byLeague(data.events)].map(([league, events]) => (
+  return <LeagueCards events={data.events} />;
+}
+
+/** Matches below the names of their leagues, which lead to their tables. */
+export function LeagueCards({ events }: { events: readonly WireEvent[] }) {
+  const { code: language } = useLanguage();
+  return [...byLeague(events)].map(([league, [first, ...others]]) => (
     <Card key={league} padding="flush" className="sp-league">
-      <h2>{nameIn(events[0].fixture.league.name, language)}</h2>
+      <h2>
+        <SiteLink href={sportsHref({ place: 'leagues', league })}>
+          {nameIn(first.fixture.league.name, language)}
+        </SiteLink>
+        <StarButton kind="league" id={league} name={nameIn(first.fixture.league.name, language)} />
+      </h2>
       <ul>
-        {events.map((event) => (
+        {[first, ...others].map((event) => (
           <MatchRow key={event.eventId} event={event} />
         ))}
       </ul>

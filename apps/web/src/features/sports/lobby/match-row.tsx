@@ -2,8 +2,9 @@ import { useFormats, useLanguage, useT } from '@baize/i18n/react.tsx';
 import { instant } from '@baize/std/time';
 import { SiteLink } from '../../../shared/address/site-link.tsx';
 import type { WireEvent, WireMarket } from '../book/wire.ts';
+import { StarButton } from '../favourites/star-button.tsx';
 import { sportsHref } from '../sports-address.ts';
-import { lineOf, marketName, nameIn, partName } from '../words.ts';
+import { lineOf, marketName, matchName, nameIn, partName } from '../words.ts';
 import { mainMarkets } from './main-markets.ts';
 import { PriceButton } from './price-button.tsx';
 
@@ -31,13 +32,16 @@ export function MatchRow({ event }: { event: WireEvent }) {
           <MainMarket key={market.marketId} event={event} market={market} />
         ))}
       </div>
-      <SiteLink
-        href={href}
-        className="sp-more num"
-        aria-label={t('sports.all_markets', { count: String(event.marketCount) })}
-      >
-        +{event.marketCount}
-      </SiteLink>
+      <div className="sp-acts">
+        <StarButton kind="match" id={event.eventId} name={matchName(event, language)} />
+        <SiteLink
+          href={href}
+          className="sp-more num"
+          aria-label={t('sports.all_markets', { count: String(event.marketCount) })}
+        >
+          +{event.marketCount}
+        </SiteLink>
+      </div>
     </li>
   );
 }

@@ -3,13 +3,17 @@ import type { PlainKey } from '@baize/i18n/translate';
 import type { IncidentKind } from '@baize/sports/core/match';
 import { Card } from '@baize/ui/card.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
-import type { WireMatch } from '../book/wire.ts';
+import { titleAt } from '../../../shared/address/pages.ts';
+import { SiteLink } from '../../../shared/address/site-link.tsx';
+import type { WireEvent, WireMatch } from '../book/wire.ts';
+import { StarButton } from '../favourites/star-button.tsx';
 import { MatchClock } from '../lobby/match-row.tsx';
-import { nameIn, partName } from '../words.ts';
+import { sportsHref } from '../sports-address.ts';
+import { matchName, nameIn, partName } from '../words.ts';
 
 const SHOWN_MAX = 8;
 
-const INCIDENTS: Partial<Record<IncidentKind, PlainKey>> = {
+export const INCIDENTS: Partial<Record<IncidentKind, PlainKey>> = {
   'kick-off': 'sports.i_start',
   goal: 'sports.i_goal',
   'red-card': 'sports.i_red_card',
@@ -40,10 +44,16 @@ export function MatchTracker({ match: { event, incidents } }: { match: WireMatch
       <p className="sp-tracker-top">
         <MatchClock event={event} />
         <span className="faint">
-          {nameIn(fixture.league.name, language)} ·{' '}
-          {t('sports.round', { round: String(fixture.round) })}
+          <SiteLink
+            className="link"
+            href={sportsHref({ place: 'leagues', league: fixture.league.id })}
+          >
+            {nameIn(fixture.league.name, language)}
+          </SiteLink>{' '}
+          · {t('sports.round', { round: String(fixture.round) })}
         </span>
         <Tag tone="info">{t('sports.simulated')}</Tag>
+        <StarButton kind="match" id={event.eventId} name={matchName(event, language)} />
       </p>
       <h1 className="sp-score">
         <span>{nameIn(fixture.home.name, language)}</span>
@@ -54,34 +64,10 @@ export function MatchTracker({ match: { event, incidents } }: { match: WireMatch
         </b>
         <span>{nameIn(fixture.away.name, language)}</span>
       </h1>
-      {match && event.status !== 'scheduled' && (
-        <dl className="sp-facts">
-          {match.periods.map((period, place) => (
-            <div key={place}>
-              <dt>{partName(event.sport, place + 1, t)}</dt>
-              <dd className="num">
-                {period.home}–{period.away}
-              </dd>
-            </div>
-          ))}
-          {event.sport === 'football' && (
-            <>
-              <div>
-                <dt>{t('sports.corners')}</dt>
-                <dd className="num">
-                  {match.corners.home}–{match.corners.away}
-                </dd>
-              </div>
-              <div>
-                <dt>{t('sports.red_cards')}</dt>
-                <dd className="num">
-                  {match.redCards.home}–{match.redCards.away}
-                </dd>
-              </div>
-            </>
-          )}
-        </dl>
-      )}
+      {match && event.status !== 'scheduled' && <MatchFacts sport={event.sport} match={match} />}
+      <SiteLink className="link" href={sportsHref({ place: 'statistics', event: event.eventId })}>
+        {t(titleAt('/sportsbook/statistics'))}
+      </SiteLink>
       <ol className="sp-incidents">
         {told.slice(0, SHOWN_MAX).map((incident) => (
           <li key={`${incident.at}${incident.kind}${incident.side ?? ''}`}>
@@ -92,5 +78,42 @@ export function MatchTracker({ match: { event, incidents } }: { match: WireMatch
         ))}
       </ol>
     </Card>
+  );
+}
+
+type FactsProps = {
+  readonly sport: WireEvent['sport'];
+  readonly match: NonNullable<WireEvent['match']>;
+};
+
+function MatchFacts({ sport, match }: FactsProps) {
+  const t = useT();
+  return (
+    <dl className="sp-facts">
+      {match.periods.map((period, place) => (
+        <div key={place}>
+          <dt>{partName(sport, place + 1, t)}</dt>
+          <dd className="num">
+            {period.home}–{period.away}
+          </dd>
+        </div>
+      ))}
+      {sport === 'football' && (
+        <>
+          <div>
+            <dt>{t('sports.corners')}</dt>
+            <dd className="num">
+              {match.corners.home}–{match.corners.away}
+            </dd>
+          </div>
+          <div>
+            <dt>{t('sports.red_cards')}</dt>
+            <dd className="num">
+              {match.redCards.home}–{match.redCards.away}
+            </dd>
+          </div>
+        </>
+      )}
+    </dl>
   );
 }

@@ -1,0 +1,4 @@
+import { FavouritesView } from '../features/sports/favourites/favourites-view.tsx';
+
+/** What the member has starred. */
+export const SportsFavouritesPage = () => <FavouritesView />;
