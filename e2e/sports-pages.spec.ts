@@ -1,3 +1,6 @@
+import { minor } from '@baize/std/money';
+import { DAY_MS, later } from '@baize/std/time';
+import { grantFreeRounds } from '../apps/server/src/play/play/index.ts';
 import { expectAccessible } from './accessible.ts';
 import { comeAs, expect } from './coming-in.ts';
 import { openPeople, type People } from './people.ts';
@@ -37,7 +40,9 @@ test('BOOK-01 leagues, results, statistics, favourites and search are pages arou
   await expect(result).toContainText(/\d+ – \d+/);
   await expectAccessible(page);
   // What was tapped on another page is still on the slip.
-  await expect(page.getByRole('region', { name: 'Bet slip' }).locator('.sp-legs > li')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Bet slip' }).locator('.sp-legs > li')).toHaveCount(
+    1,
+  );
 
   await way('Favourites').click();
   await expect(page.locator('.sp-league-row')).toContainText('Siam Star League');
@@ -54,32 +59,45 @@ test('BOOK-01 leagues, results, statistics, favourites and search are pages arou
   await expect(page.locator('.sp-compared')).toContainText('Place');
   await expectAccessible(page);
   expect(await sideways(page)).toBe(0);
-  if (process.env['SHOTS']) await shoot(page);
 });
 
-async function shoot(page: import('@playwright/test').Page) {
-  const match = new URL(page.url()).searchParams.get('event');
-  const paths = {
-    leagues: '/sportsbook/leagues',
-    league: '/sportsbook/leagues?league=siam-star',
-    results: '/sportsbook/results',
-    favourites: '/sportsbook/favourites',
-    search: '/sportsbook/search?search=Mekong',
-    statistics: `/sportsbook/statistics?event=${match}`,
-    match: `/sportsbook?event=${match}`,
-    live: '/sportsbook?view=live',
-  };
-  for (const [lang, theme] of [['EN', 'dark'], ['TH', 'light']] as const) {
-    await page.evaluate(([l, th]) => { localStorage.setItem('lang', l); localStorage.setItem('theme', th); document.cookie = `lang=${l};path=/`; }, [lang, theme] as const);
-    await page.emulateMedia({ colorScheme: theme });
-    for (const [name, path] of Object.entries(paths)) {
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(path);
-        await page.locator('.sp-matches').waitFor({ timeout: 20_000 });
-        await page.waitForTimeout(2_000);
-        await page.screenshot({ path: `/work/wt/sports-shots/${name}-${lang}-${theme}-${width}.png` });
-      }
-    }
-  }
-}
+test('REW-15 BOOK-10 a parlay shows what each leg does to its payout, and a free bet pays for it', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const person = await people.given();
+  const { world, currency } = people;
+  const at = world.clock.now();
+  await world.db.transaction().execute((tx) =>
+    grantFreeRounds(tx, {
+      id: world.newId('fre'),
+      vendor: 'book',
+      memberId: person.id,
+      currency,
+      kind: 'bet',
+      games: null,
+      stake: minor(5_000n),
+      count: 1,
+      expiresAt: later(at, DAY_MS),
+      grantedAt: at,
+      reason: 'e2e',
+    }),
+  );
+  await comeAs(page, await people.logIn(person), '/sportsbook?view=upcoming');
+  const slip = page.getByRole('region', { name: 'Bet slip' });
+  const rows = page.locator('.sp-row:has(.sp-price:enabled)');
+  await expect(rows.nth(4)).toBeVisible({ timeout: 90_000 });
+  for (const place of [-1, -2]) await rows.nth(place).locator('.sp-price:enabled').first().click();
+  await slip.getByLabel('When odds change').selectOption('Take a fall of up to 5 % as well');
+  await slip.getByRole('button', { name: /^฿50/ }).click();
+  await expect(slip).toContainText('Winnings are paid in cash without the stake');
+  await slip.getByText('What each result would pay').click();
+  const first = slip.locator('.sp-preview fieldset').first();
+  await first.getByRole('button', { name: /^Lost/ }).click();
+  await expect(slip.locator('.sp-preview-sum')).toHaveText(/The slip would pay\s*฿0\.00/);
+  await expectAccessible(page);
+  await slip.getByRole('button', { name: 'Place bet' }).click();
+  await expect(slip).toContainText('Bet accepted');
+  await slip.getByRole('link', { name: 'My bets' }).click();
+  await expect(page.locator('.sp-bet')).toContainText(/Parlay.*Free bet.*Simulated/s);
+});

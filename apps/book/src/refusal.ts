@@ -12,6 +12,7 @@ export const REFUSALS = {
   mode_unknown: 400,
   slip_invalid: 400,
   legs_too_many: 400,
+  free_bet_one_line: 400,
   stake_too_small: 400,
   signature_wrong: 401,
   draw_unknown: 404,

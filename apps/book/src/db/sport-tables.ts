@@ -171,6 +171,7 @@ export type SportTables = {
     is_touched: Generated<boolean>;
     balance: Minor | null;
     wallet_token: string | null;
+    grant_id: string | null;
     placed_at: Generated<Instant>;
     accepted_at: Instant | null;
     ended_at: Instant | null;

@@ -13,6 +13,7 @@ import { ensure } from '../refusal.ts';
 import { quoteCashOut, takeCashOut } from './cash-out/cash-out.ts';
 import { EVENT_VIEWS, listEvents, readSports } from './events/list-events.ts';
 import { readEvent, readPrices } from './events/read-event.ts';
+import { listFreeBets } from './slips/list-free-bets.ts';
 import { placeSlip, takeReoffer } from './slips/place-slip.ts';
 import { findByKey, findSlip, listSlips } from './slips/queries.ts';
 import { quoteSlip } from './slips/quote-slip.ts';
@@ -36,6 +37,10 @@ const slipFields = {
   unit: amount,
   policy: z.enum(ODDS_POLICIES).default('ask'),
   odds: odds.nullable().default(null),
+  grantId: z
+    .string()
+    .regex(/^[\w-]{4,64}$/)
+    .optional(),
 };
 
 const savedSlip = z.strictObject({
@@ -70,8 +75,9 @@ const slipsQuery = z.object({
 
 const PAGE = 20;
 
-const askedOf = ({ system, unit, ...rest }: z.output<typeof slipQuote>): SlipAsked => ({
+const askedOf = ({ system, unit, grantId, ...rest }: z.output<typeof slipQuote>): SlipAsked => ({
   ...rest,
+  ...(grantId === undefined ? {} : { grantId }),
   system: system as SlipSystem,
   unit: minor(BigInt(unit)),
 });
@@ -114,6 +120,10 @@ export function registerSlipCalls(app: FastifyInstance, book: Book): void {
     };
     return done(await viewWholeSlip(book, await takeReoffer(book, session, taken)));
   });
+
+  app.get('/api/sports/free-bets', async ({ headers }) =>
+    done({ freeBets: await listFreeBets(book, await readerOf(headers)) }),
+  );
 
   app.get('/api/sports/saved-slip', async ({ headers }) => {
     const { player } = await readerOf(headers);

@@ -28,7 +28,7 @@ export type Debt = {
 
 export type BookWallet = Pick<
   Wallet,
-  'authenticate' | 'balance' | 'placeBet' | 'cancelBet' | 'isOpen'
+  'authenticate' | 'balance' | 'grants' | 'placeBet' | 'cancelBet' | 'isOpen'
 > & {
   /** Takes many stakes by one signed call; each is answered for itself, in order. */
   placeBets(bets: readonly Bet[]): Promise<readonly WalletWord<Minor>[]>;

@@ -7,7 +7,13 @@ import type { Slip, SlipLeg } from '../slips/queries.ts';
 import type { Stock } from '../slips/stock.ts';
 
 /** Why nothing is offered for a slip. */
-export type NoOffer = 'slip_not_open' | 'builder' | 'market_not_active' | 'price_old' | 'too_small';
+export type NoOffer =
+  | 'slip_not_open'
+  | 'builder'
+  | 'free_bet'
+  | 'market_not_active'
+  | 'price_old'
+  | 'too_small';
 
 export type Worth =
   | { readonly ok: true; readonly offer: Minor }
@@ -19,6 +25,8 @@ const no = (reason: NoOffer): Worth => ({ ok: false, reason });
 export function worthOfSlip(stock: Stock, slip: Slip, legs: readonly SlipLeg[]): Worth {
   if (slip.status !== 'accepted' || slip.unit_left === 0n) return no('slip_not_open');
   if (slip.system === 'builder') return no('builder');
+  // There is no part of a free bet that could be sold: its stake is the house's own.
+  if (slip.grant_id !== null) return no('free_bet');
   const standing: StandingLeg[] = [];
   for (const leg of legs) {
     const result = resultOf(leg);

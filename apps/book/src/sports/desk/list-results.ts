@@ -19,13 +19,16 @@ type EventResult = {
 /**
  * What the house made by each match, from slips that ended within these days. Of a slip over several
  * matches each has its part, by the logarithms of the odds as in its exposure; singles are their own.
+ * Nobody has staked a free bet, and its stake is not paid out.
  * Matches, leagues and classes of members are sums of the same cells, so that each list adds up to all.
  */
 export async function listResults(book: Book, days: number) {
   const { rows } = await sql<EventResult>`
-    with ended as (select id, player, system, stake, payout, cashed_out,
-        (select explanation from slip_settlement where slip_id = slip.id
-          order by version desc limit 1) as why
+    with ended as (select id, player, system, cashed_out,
+        case when grant_id is null then stake else 0 end as stake,
+        case when grant_id is null then payout else greatest(payout - stake, 0) end as payout,
+        case when grant_id is null then (select explanation from slip_settlement
+          where slip_id = slip.id order by version desc limit 1) end as why
       from slip where status = 'settled' and ended_at > book_now() - ${days} * interval '1 day'),
     weighed as (select ended.*, slip_leg.event_id,
         why->'lines'->slip_leg.place->>'payout' as line,

@@ -45,7 +45,6 @@ export async function readLeague(book: Book, league: string) {
     serverNow: (await readNow(book.db)).toISOString(),
     league: season.league,
     sport: season.sport,
-    season: season.season,
     table: viewTable(season),
   };
 }

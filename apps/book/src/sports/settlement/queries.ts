@@ -43,7 +43,7 @@ export async function insertSettlements(tx: Tx, rows: readonly NewSettlement[]):
 }
 
 export type DueSettlement = SlipSettlement &
-  Pick<Row<'slip'>, 'player' | 'currency'> & {
+  Pick<Row<'slip'>, 'player' | 'currency' | 'grant_id'> & {
     readonly was_owed: boolean;
     readonly replaces: boolean;
   };
@@ -51,7 +51,7 @@ export type DueSettlement = SlipSettlement &
 /** The next payouts that the wallet has not been told of; of one slip the older goes first. */
 export const listDue = async (db: Db, limit: number): Promise<readonly DueSettlement[]> => {
   const { rows } = await sql<DueSettlement>`
-    select slip_settlement.*, slip.player, slip.currency,
+    select slip_settlement.*, slip.player, slip.currency, slip.grant_id,
       exists (select from slip_settlement as earlier
         where earlier.slip_id = slip_settlement.slip_id
           and earlier.version < slip_settlement.version and earlier.status = 'owed') as was_owed,

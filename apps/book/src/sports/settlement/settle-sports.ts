@@ -82,6 +82,8 @@ function settlementOf(
   if (!reckoned) return null;
   const { payout, explanation } = reckoned;
   if (last?.ends && last.payout === payout) return null;
+  // A free bet that was void is with the member again, and may be on another slip.
+  if (last?.kind === 'void' && slip.grant_id !== null) return null;
   const isVoid = legs.every(({ void_reason }) => void_reason !== null);
   const why = legs.find(({ void_reason }) => void_reason !== null)?.void_reason ?? null;
   return {
@@ -100,10 +102,16 @@ function settlementOf(
 export async function tellSlips(book: Book): Promise<number> {
   const due = await queries.listDue(book.db, BATCH);
   if (due.length === 0) return 0;
-  const { told, open } = await tellPayouts(
+  const isGivenBack = ({ kind, grant_id }: queries.DueSettlement) =>
+    kind === 'void' && grant_id !== null;
+  const back = await tellGivenBack(book, due.filter(isGivenBack));
+  const paid = await tellPayouts(
     book,
-    due.map((row) => ({ ...row, id: row.slip_id, wasOwed: row.was_owed })),
+    due
+      .filter((row) => !isGivenBack(row))
+      .map((row) => ({ ...row, id: row.slip_id, wasOwed: row.was_owed })),
   );
+  const told = [...back.told, ...paid.told];
   await queries.markTold(
     book.db,
     told.map(({ row, status, balance }) => ({
@@ -113,6 +121,26 @@ export async function tellSlips(book: Book): Promise<number> {
       balance,
     })),
   );
-  await queries.postpone(book.db, open);
+  await queries.postpone(book.db, [...back.open, ...paid.open]);
   return told.length;
+}
+
+/** Free bets that are void as a whole: their grants are the members' again. */
+async function tellGivenBack({ wallet }: Book, rows: readonly queries.DueSettlement[]) {
+  if (rows.length === 0) return { told: [], open: [] };
+  const words = await wallet.tellAll(
+    rows.map(({ slip_id, player, currency }) => ({
+      call: 'rollback',
+      txId: `${slip_id}-void`,
+      betId: slip_id,
+      memberId: player,
+      currency,
+    })),
+  );
+  const told = rows.flatMap((row, place) => {
+    const word = words[place];
+    return word?.kind === 'done' ? [{ row, status: 'void' as const, balance: word.value }] : [];
+  });
+  const done = new Set(told.map(({ row }) => row));
+  return { told, open: rows.filter((row) => !done.has(row)) };
 }

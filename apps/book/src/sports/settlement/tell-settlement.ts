@@ -26,7 +26,10 @@ export function tellSettlement(
   if (lost > 0) words.push(`${lost} of ${lines.length} lines pay nothing.`);
   if (cashedOut !== '0') words.push(`Cashed out before: ${cashedOut}.`);
   if (kind === 'correction') words.push(`Corrected (${reason ?? ''}): it had paid ${before}.`);
-  return [...words, `Paid ${payout} in all.`];
+  if (slip.grant_id === null) return [...words, `Paid ${payout} in all.`];
+  if (kind === 'void') return [...words, 'The free bet is given back.'];
+  const won = payout > slip.stake ? payout - slip.stake : 0n;
+  return [...words, `Free bet: its stake of ${slip.stake} is not paid out; paid ${won} in all.`];
 }
 
 function tellLeg(leg: SlipExplanation['legs'][number]): string {

@@ -28,6 +28,7 @@ export async function askForStake(book: Book, slip: Slip): Promise<Slip> {
     token: slip.wallet_token,
     amount: slip.stake,
     payout: null,
+    ...(slip.grant_id === null ? {} : { grantId: slip.grant_id }),
     ...(slip.event === null ? {} : { event: slip.event }),
   });
   if (word.kind === 'done') {

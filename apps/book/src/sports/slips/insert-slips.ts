@@ -29,12 +29,12 @@ export async function insertSlips(
   const { rows } =
     await sql<Slip>`insert into slip (id, player, currency, game, request_key, digest,
       system, lines, unit, stake, odds, policy, largest_return, is_live, is_large, keeps_odds,
-      event, wallet_token, unit_left, status, ask_at)
+      event, wallet_token, grant_id, unit_left, status, ask_at)
     select input.*, input.unit, 'pending', ${OWN_TURN}
     from json_to_recordset(${JSON.stringify(slips.map(rowOf))}) as input (id text, player text,
       currency text, game text, request_key text, digest text, system text, lines integer,
       unit bigint, stake bigint, odds bigint, policy text, largest_return bigint, is_live boolean,
-      is_large boolean, keeps_odds boolean, event text, wallet_token text)
+      is_large boolean, keeps_odds boolean, event text, wallet_token text, grant_id text)
     on conflict (player, request_key) do nothing returning *`.execute(tx);
   const inserted = new Map(rows.map((row) => [row.id, row]));
   const legs = slips.flatMap(({ order, legs: own }) => (inserted.has(order.id) ? own : []));
@@ -66,6 +66,7 @@ const rowOf = ({ order, game, priced, risk, isLarge }: NewSlip) => ({
   keeps_odds: order.standing !== null,
   event: eventOfSlip(priced.legs),
   wallet_token: order.walletToken,
+  grant_id: order.slip.grantId ?? null,
 });
 
 const legRow = ({ liability, expected, stake, ...leg }: NewLeg) => ({

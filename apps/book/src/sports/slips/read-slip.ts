@@ -20,6 +20,8 @@ export type SlipAsked = {
   readonly policy: OddsPolicy;
   /** Of a builder: the price of all its legs together, as the member saw it. */
   readonly odds: number | null;
+  /** The free bet that pays for it; its own stake is the stake. */
+  readonly grantId?: string;
 };
 
 export type ReadSlip = SlipAsked & {
@@ -38,6 +40,7 @@ export function readSlip(asked: SlipAsked): ReadSlip {
   });
   const isTwice = new Set(legs.map(({ outcomeId }) => outcomeId)).size < legs.length;
   ensure(!isTwice, 'slip_invalid', { why: 'outcome_twice' });
+  if (asked.grantId !== undefined) ensureOneLine(asked);
   if (system === 'builder') return { ...asked, names: builderOf(asked, names), lines: 1 };
   ensure(
     legs.length > 0 && (systemsFor(legs.length) as readonly string[]).includes(system),
@@ -47,6 +50,13 @@ export function readSlip(asked: SlipAsked): ReadSlip {
   if (system !== 'singles') ensureApart(names);
   return { ...asked, names, lines: linesOf(system, legs.length).length };
 }
+
+/** A free bet is one bet: its grant is used up by the first line. */
+const ensureOneLine = ({ system, legs }: SlipAsked): void =>
+  ensure(
+    system === 'builder' || (system === 'singles' ? legs.length === 1 : system === 'parlay'),
+    'free_bet_one_line',
+  );
 
 /** Outcomes of one match hang together: their prices are not multiplied. */
 function ensureApart(names: readonly OutcomeName[]): void {

@@ -1,4 +1,5 @@
 import { parseMarketKey } from '@baize/sports/core/market';
+import { type Minor, minor } from '@baize/std/money';
 import type { Book } from '../../book.ts';
 import { SOURCE, viewEvent } from '../events/view-event.ts';
 import { resultOf } from '../settlement/reckon-slip.ts';
@@ -31,8 +32,9 @@ export async function viewSlips(book: Book, slips: readonly Slip[]) {
     reason: slip.reason,
     reoffer: slip.details?.['reoffer'] ?? null,
     decidesAt: slip.decides_at?.toISOString() ?? null,
-    largestReturn: `${slip.largest_return}`,
-    payout: slip.payout === null ? null : `${slip.payout}`,
+    isFree: slip.grant_id !== null,
+    largestReturn: `${comesTo(slip, slip.largest_return)}`,
+    payout: slip.payout === null ? null : `${comesTo(slip, slip.payout)}`,
     cashedOut: `${slip.cashed_out}`,
     unitLeft: `${slip.unit_left}`,
     placedAt: slip.placed_at.toISOString(),
@@ -42,6 +44,12 @@ export async function viewSlips(book: Book, slips: readonly Slip[]) {
     legs: legs.filter(({ slip_id }) => slip_id === slip.id).map((leg) => viewLeg(stock, leg)),
   }));
 }
+
+/** What comes to the member of what a slip pays: the stake of a free bet was never theirs. */
+export const comesTo = (
+  { grant_id, stake }: Pick<Slip, 'grant_id' | 'stake'>,
+  paid: Minor,
+): Minor => (grant_id === null ? paid : minor(paid > stake ? paid - stake : 0n));
 
 export type WireSlip = Awaited<ReturnType<typeof viewSlips>>[number];
 
@@ -84,8 +92,8 @@ export async function viewWholeSlip(book: Book, slip: Slip) {
     settlements: settlements.map((row) => ({
       version: row.version,
       kind: row.kind,
-      payout: `${row.payout}`,
-      before: `${row.before}`,
+      payout: `${comesTo(slip, row.payout)}`,
+      before: `${comesTo(slip, row.before)}`,
       reason: row.reason,
       status: row.status,
       lines: row.explanation.lines,

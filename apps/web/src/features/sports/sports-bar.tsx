@@ -33,7 +33,7 @@ const WAYS: readonly Way[] = [
 export function SportsBar() {
   const t = useT();
   const { format, setFormat } = useSlipDesk();
-  const { place, view, sport, event, league } = useSportsAddress();
+  const { place, view, sport, event } = useSportsAddress();
   const isOn = (way: Way) =>
     event === null && way.place === place && (place !== null || way.view === view);
   return (
@@ -44,7 +44,7 @@ export function SportsBar() {
             key={way.name}
             className="chip"
             href={sportsHref({ place: way.place, ...(way.view && { view: way.view }) })}
-            aria-current={isOn(way) && league === null ? 'page' : undefined}
+            aria-current={isOn(way) ? 'page' : undefined}
           >
             {t(way.name)}
           </SiteLink>

@@ -80,6 +80,7 @@ function BetCard({ slip, access }: { slip: WireSlip; access: BookAccess | null }
         <span className="faint">
           {slip.slipId.slice(-6)} · {formats.dateTime(instant(new Date(slip.placedAt)))}
         </span>
+        {slip.isFree && <Tag tone="win">{t('sports.free_bet')}</Tag>}
         <Tag tone="info">{t('sports.simulated')}</Tag>
       </header>
       {slip.reason !== null && <p>{refusalWords(slip.reason, t)}</p>}
@@ -96,7 +97,7 @@ function BetCard({ slip, access }: { slip: WireSlip; access: BookAccess | null }
           {...(slip.payout !== null && { isResult: true })}
         />
       </p>
-      {isIn && <CashOut slipId={slip.slipId} access={access} />}
+      {isIn && !slip.isFree && <CashOut slipId={slip.slipId} access={access} />}
       {slip.status === 'settled' && <PayoutStory slipId={slip.slipId} access={access} />}
     </Card>
   );

@@ -18,7 +18,6 @@ export type WireTableRow = Omit<TableRow, 'side'> & { readonly side: Fixture['ho
 export type WireLeague = {
   readonly league: Fixture['league'];
   readonly sport: Sport;
-  readonly season: string;
   readonly table: readonly WireTableRow[];
 };
 

@@ -111,6 +111,8 @@ export type WireSlip = {
   readonly largestReturn: string;
   readonly payout: string | null;
   readonly cashedOut: string;
+  /** A free bet paid for it: what it pays is told without the stake. */
+  readonly isFree: boolean;
   readonly placedAt: string;
   readonly reoffer: WireReoffer | null;
   readonly legs: readonly WireLeg[];
@@ -128,6 +130,8 @@ export type SlipInput = {
   }[];
   readonly unit: string;
   readonly policy: OddsPolicy;
+  /** The free bet that pays for it. */
+  readonly grantId?: string;
 };
 
 export type WireCashOut =

@@ -32,7 +32,7 @@ export function LeagueView({ league }: { league: string }) {
   );
 }
 
-function LeagueTable({ told: { league, season, sport, table } }: { told: WireLeague }) {
+function LeagueTable({ told: { league, sport, table } }: { told: WireLeague }) {
   const t = useT();
   const { code: language } = useLanguage();
   const name = nameIn(league.name, language);
@@ -53,23 +53,19 @@ function LeagueTable({ told: { league, season, sport, table } }: { told: WireLea
       isHeader: true,
       cell: ({ side }) => nameIn(side.name, language),
     },
-    ...numbers(
-      sport === 'football' ? ['played', 'won', 'drawn', 'lost'] : ['played', 'won', 'lost'],
-    ),
+    ...numbers(['played', 'points', 'won']),
+    ...numbers(sport === 'football' ? ['drawn', 'lost'] : ['lost']),
     {
       key: 'score',
       title: t('sports.t_score'),
       isNumber: true,
       cell: ({ scored, conceded }) => `${scored}–${conceded}`,
     },
-    ...numbers(['points']),
   ];
   return (
     <Card padding="flush" className="sp-league">
       <h2>
-        <span>
-          {name} <span className="faint small">{t('sports.season', { season })}</span>
-        </span>
+        {name}
         <StarButton kind="league" id={league.id} name={name} />
       </h2>
       <Table

@@ -10,6 +10,7 @@ import { marketName, outcomeName, systemName } from '../words.ts';
 import type { OfferedLeg } from './offer.ts';
 import { removeLeg, systemsOf } from './slip.ts';
 import { useSlipDesk } from './slip-desk.tsx';
+import { SlipPreview } from './slip-preview.tsx';
 import type { Stand } from './use-stand.ts';
 
 const POLICY_NAMES: Readonly<Record<OddsPolicy, PlainKey>> = {
@@ -25,6 +26,7 @@ export function SlipChoices({ stand, hasPolicy }: { stand: Stand; hasPolicy: boo
       <SlipLegs legs={stand.offer.legs} />
       <SystemChoice />
       {hasPolicy && <PolicyChoice />}
+      <SlipPreview stand={stand} />
     </>
   );
 }

@@ -9,6 +9,9 @@ type Desk = {
   readonly tap: (leg: SlipLeg) => void;
   readonly format: OddsFormat;
   readonly setFormat: (format: OddsFormat) => void;
+  /** The free bet that is to pay for the slip, by its grant. */
+  readonly grantId: string | null;
+  readonly setGrantId: (grantId: string | null) => void;
 };
 
 const DeskContext = createContext<Desk | null>(null);
@@ -17,8 +20,10 @@ const DeskContext = createContext<Desk | null>(null);
 export function SlipDesk({ children }: { children: ReactNode }) {
   const [slip, setSlip] = useState<Slip>(EMPTY_SLIP);
   const [format, setFormat] = useState<OddsFormat>('decimal');
+  const [grantId, setGrantId] = useState<string | null>(null);
   const tap = (leg: SlipLeg) => setSlip((before) => tapOutcome(before, leg));
-  return <DeskContext value={{ slip, setSlip, tap, format, setFormat }}>{children}</DeskContext>;
+  const desk = { slip, setSlip, tap, format, setFormat, grantId, setGrantId };
+  return <DeskContext value={desk}>{children}</DeskContext>;
 }
 
 export function useSlipDesk(): Desk {

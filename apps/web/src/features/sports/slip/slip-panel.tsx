@@ -9,6 +9,7 @@ import { Sheet } from '@baize/ui/sheet.tsx';
 import { useMedia } from '@baize/ui/use-media';
 import { useState } from 'react';
 import { SLIP_NAMES, sportsWording } from '../words.ts';
+import { FreeBetChoice } from './free-bet-choice.tsx';
 import { AnswerSpoken, SlipAnswer } from './slip-answer.tsx';
 import { PolicyChoice, SlipChoices } from './slip-choices.tsx';
 import { useSlipDesk } from './slip-desk.tsx';
@@ -98,9 +99,10 @@ function SlipFoot({ stand, hasPad }: { stand: Stand; hasPad: boolean }) {
   const { session, send, quote, offer, isSameMatch } = stand;
   return (
     <div className="sp-foot">
-      <OfferSums offer={offer} />
+      <OfferSums stand={stand} />
       {hasPad && <PolicyChoice />}
-      <StakeField hasPad={hasPad} />
+      <FreeBetChoice stand={stand} />
+      {stand.freeBet === null && <StakeField hasPad={hasPad} />}
       <div className="sp-told" aria-live="polite">
         {isSameMatch && <Note tone="warn">{t('sports.e_same_match')}</Note>}
         {quote.error && <Note tone="warn">{sportsWording(quote.error, t)}</Note>}
@@ -112,7 +114,7 @@ function SlipFoot({ stand, hasPad }: { stand: Stand; hasPad: boolean }) {
         )}
       </div>
       <MainButton stand={stand} />
-      {!offer.isAsking && <LargestStake quote={quote.data} />}
+      {!offer.isAsking && stand.freeBet === null && <LargestStake quote={quote.data} />}
     </div>
   );
 }

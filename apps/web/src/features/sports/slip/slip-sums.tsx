@@ -4,8 +4,9 @@ import { minor } from '@baize/std/money';
 import { MoneyText } from '@baize/ui/money-text.tsx';
 import { useBalance } from '../../../shared/session/public-state.ts';
 import type { Quote } from '../book/use-slips.ts';
-import type { Offer } from './offer.ts';
+import { comesTo } from './free-bet.ts';
 import { useSlipDesk } from './slip-desk.tsx';
+import type { Stand } from './use-stand.ts';
 
 export function Sum({ name, amount, value }: { name: string; amount?: string; value?: string }) {
   return (
@@ -19,7 +20,8 @@ export function Sum({ name, amount, value }: { name: string; amount?: string; va
 }
 
 /** What the bet comes to at the prices that are shown. */
-export function OfferSums({ offer: { slip, lines, odds, largestReturn } }: { offer: Offer }) {
+export function OfferSums({ stand: { offer, freeBet } }: { stand: Stand }) {
+  const { slip, lines, odds, largestReturn } = offer;
   const t = useT();
   const { format } = useSlipDesk();
   const name = t(slip.system === 'builder' ? 'sports.builder_odds' : 'sports.total_odds');
@@ -28,7 +30,7 @@ export function OfferSums({ offer: { slip, lines, odds, largestReturn } }: { off
       {lines > 1 && <Sum name={t('sports.lines')} value={String(lines)} />}
       {lines === 1 && <Sum name={name} value={odds === null ? '–' : oddsText(format, odds)} />}
       {largestReturn !== null && (
-        <Sum name={t('sports.largest_return')} amount={`${largestReturn}`} />
+        <Sum name={t('sports.largest_return')} amount={`${comesTo(freeBet, largestReturn)}`} />
       )}
     </dl>
   );
