@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useMatch } from '../book/use-matches.ts';
 import { usePrices } from '../book/use-seasons.ts';
 import type { WireEvent, WireMarket } from '../book/wire.ts';
+import { mainMarkets } from '../lobby/main-markets.ts';
 import { useSlipDesk } from '../slip/slip-desk.tsx';
 import { marketName, outcomeName } from '../words.ts';
 import { courseOf } from './price-course.ts';
@@ -20,7 +21,7 @@ export function PriceHistory({ event }: { event: WireEvent }) {
   const t = useT();
   const { data } = useMatch(event.eventId);
   const [chosen, choose] = useState<string | null>(null);
-  const mains = (data?.markets ?? []).filter(({ isMain }) => isMain);
+  const mains = mainMarkets((data?.markets ?? []).filter(({ isMain }) => isMain));
   const market = mains.find(({ marketId }) => marketId === chosen) ?? mains[0];
   return (
     <Card className="sp-statistics">
