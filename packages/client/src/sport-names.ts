@@ -11,6 +11,7 @@ export const MARKET_NAMES = {
   'team-total': 'sports.m_team_total',
   'both-score': 'sports.m_both_score',
   'odd-even': 'sports.m_odd_even',
+  goalscorer: 'sports.m_goalscorer',
   'correct-score': 'sports.m_correct_score',
   'goal-bands': 'sports.m_goal_bands',
   'half-time-full-time': 'sports.m_half_full',

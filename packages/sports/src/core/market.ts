@@ -26,6 +26,7 @@ export const MARKET_TYPES = [
   'set-winner',
   'map-winner',
   'method',
+  'goalscorer',
 ] as const;
 
 export type MarketType = (typeof MARKET_TYPES)[number];
@@ -37,7 +38,7 @@ export type Market = { readonly type: MarketType; readonly specifiers: Specifier
 /** A market's name within its match: `total`, `handicap|hcp=-0.25`, `half-total|half=1|line=1.5`. */
 export type MarketKey = string;
 
-/** `home`, `draw`, `over`, `yes`, `2:1`, `other`, `home/draw`, … */
+/** `home`, `draw`, `over`, `yes`, `2:1`, `other`, `home/draw`, the Latin name of a player, … */
 export type OutcomeId = string;
 
 /** A market's place among others, and what a stop names. */
@@ -97,6 +98,8 @@ const isMarketType = (text: string | undefined): text is MarketType =>
 /** A line as a specifier writes it: `-0.25`, `2.5`, `0`. */
 export const lineText = (line: number): string => String(Object.is(line, -0) ? 0 : line);
 
-/** Markets that a builder may join with others of the match: those the score matrix knows. */
+const NOT_BUILDABLE: readonly MarketType[] = ['next-goal', 'corners-total', 'goalscorer'];
+
+/** Markets that a builder may join with others of the match: those the score alone decides. */
 export const isBuildable = (sport: Sport, { type }: Market): boolean =>
-  sport === 'football' && type !== 'next-goal' && type !== 'corners-total';
+  sport === 'football' && !NOT_BUILDABLE.includes(type);

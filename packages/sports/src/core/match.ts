@@ -28,7 +28,13 @@ export type Fixture = {
   readonly bestOf?: number;
 };
 
-export type Competitor = { readonly id: string; readonly name: Name; readonly short: string };
+export type Competitor = {
+  readonly id: string;
+  readonly name: Name;
+  readonly short: string;
+  /** Those whose goals can be bet on, the likeliest first; their Latin names are their ids. */
+  readonly players?: readonly Name[];
+};
 
 /** How a match stands: all a price depends on. */
 export type MatchState = {
@@ -45,6 +51,8 @@ export type MatchState = {
   readonly corners: Score;
   /** Who scored each goal, in order; empty outside football. */
   readonly goals: readonly Side[];
+  /** Who of the players scored each of them, empty where it was another; absent where nobody tells. */
+  readonly scorers?: readonly string[];
   /** Whoever serves or bats next, where that matters. */
   readonly turn?: Side;
   /** Who won when the score alone does not say: overtime, super over, judges. */
@@ -81,6 +89,7 @@ export type Incident = {
   readonly minute: number;
   readonly period: number;
   readonly side?: Side;
+  readonly player?: string;
   readonly score: Score;
 };
 
@@ -95,5 +104,6 @@ export type FinalState = {
   readonly periods: readonly Score[];
   readonly corners: Score;
   readonly goals: readonly Side[];
+  readonly scorers?: readonly string[];
   readonly method?: 'stoppage' | 'decision';
 };

@@ -36,6 +36,8 @@ const OUTCOMES: Readonly<Record<MarketType, readonly OutcomeId[]>> = {
   'set-winner': SIDES,
   'map-winner': SIDES,
   method: ['stoppage', 'decision'],
+  // The players of the match, whom its fixture names.
+  goalscorer: [],
 };
 
 /** The outcomes of a market, in the order they are shown. */
@@ -51,6 +53,7 @@ const GROUPS: Partial<Record<MarketType, MarketGroup>> = {
   'odd-even': 'total',
   'goal-bands': 'total',
   'correct-score': 'score',
+  goalscorer: 'score',
   'half-time-full-time': 'halves',
   'half-result': 'halves',
   'half-total': 'halves',

@@ -49,6 +49,8 @@ export function settleOutcome(market: Market, outcome: OutcomeId, final: FinalSt
     case 'set-winner':
     case 'map-winner':
       return period === undefined ? PUSH : is(outcome === signOf(period));
+    case 'goalscorer':
+      return final.scorers === undefined ? PUSH : is(final.scorers.includes(outcome));
     case 'method':
       return is(outcome === final.method);
   }

@@ -1,5 +1,6 @@
 import type { Competitor } from '../core/match.ts';
 import type { Name, Sport } from '../core/sport.ts';
+import { squadOf } from './squads.ts';
 
 /** A simulated league: invented clubs and players that play one season a day. */
 export type League = {
@@ -20,11 +21,15 @@ function league(
     sides: readonly (readonly [string, string, string])[];
   },
 ): League {
-  const sides = parts.sides.map(([short, en, th]) => ({
-    id: `${id}-${short.toLowerCase()}`,
-    short,
-    name: { en, th },
-  }));
+  const sides = parts.sides.map(([short, en, th], club) => {
+    const players = squadOf(id, club);
+    return {
+      id: `${id}-${short.toLowerCase()}`,
+      short,
+      name: { en, th },
+      ...(players === undefined ? {} : { players }),
+    };
+  });
   const name = { en: parts.en, th: parts.th };
   return {
     id,

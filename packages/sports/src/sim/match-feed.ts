@@ -1,5 +1,5 @@
 import { MINUTE_MS, SECOND_MS } from '@baize/std/time';
-import { type MarketOffer, marketKey } from '../core/market.ts';
+import { type Market, type MarketOffer, marketKey } from '../core/market.ts';
 import type { Fixture, MatchState } from '../core/match.ts';
 import type { Sport } from '../core/sport.ts';
 import type { BetCancel, BetSettlement, FeedMessage, StopReason } from '../feed/message.ts';
@@ -7,6 +7,7 @@ import { LINE_RULES, linesIn } from '../pricing/lines.ts';
 import type { MatchModel } from '../pricing/model.ts';
 import { outcomesOf } from '../pricing/outcomes.ts';
 import { priceMarkets } from '../pricing/price.ts';
+import { GOALSCORER, scorerOffer } from '../pricing/scorers.ts';
 import { settleOutcome } from '../settlement/settle.ts';
 import { BEFORE, finalOf, HALF_TIME, incidentOf, type Moment } from './play.ts';
 import type { PlayedMatch } from './season.ts';
@@ -56,12 +57,17 @@ export function fixtureAt(match: PlayedMatch, at: number): Fixture {
   return { ...match.fixture, status: stateAt(match, at).status };
 }
 
-export const offersAt = (
+export function offersAt(
   match: PlayedMatch,
   at: number,
   marginPpm: number,
-): readonly MarketOffer[] =>
-  at >= match.endsAt ? [] : priceMarkets(modelAt(match, at), stateAt(match, at), marginPpm);
+): readonly MarketOffer[] {
+  if (at >= match.endsAt) return [];
+  const [model, state] = [modelAt(match, at), stateAt(match, at)];
+  const scorers = scorerOffer({ fixture: match.fixture, model, state }, marginPpm);
+  const offers = priceMarkets(model, state, marginPpm);
+  return scorers === undefined ? offers : [...offers, scorers];
+}
 
 /** Whether the match is stopped at a moment, and so sends no prices. */
 const isStopped = (match: PlayedMatch, at: number): boolean =>
@@ -211,13 +217,18 @@ export function settlementMessage(
   const state = match.moments.at(-1)?.state ?? BEFORE;
   const final = finalOf(match.model.sport, state);
   const bestOf = match.fixture.bestOf ?? 0;
-  const markets = marketsOf(match.model.sport, bestOf, state).map((market) => ({
+  const settled = (market: Market, ids: readonly string[]) => ({
     key: marketKey(market),
-    outcomes: outcomesOf(market, match.model.sport, bestOf).map((id) => ({
-      id,
-      result: settleOutcome(market, id, final),
-    })),
-  }));
+    outcomes: ids.map((id) => ({ id, result: settleOutcome(market, id, final) })),
+  });
+  const { home, away } = match.fixture;
+  const players = [...(home.players ?? []), ...(away.players ?? [])].map(({ en }) => en);
+  const markets = [
+    ...marketsOf(match.model.sport, bestOf, state).map((market) =>
+      settled(market, outcomesOf(market, match.model.sport, bestOf)),
+    ),
+    ...(players.length === 0 ? [] : [settled(GOALSCORER, players)]),
+  ];
   return { kind: 'bet_settlement', ...headOf(match, at, 6), certainty, markets };
 }
 

@@ -12,6 +12,7 @@ export type Moment = {
   readonly state: MatchState;
   readonly kind: IncidentKind;
   readonly side?: Side;
+  readonly player?: string;
 };
 
 /** Match time, in units of the sport: minutes, overs, games, rounds. The pause of football is one too. */
@@ -65,7 +66,7 @@ export function finalOf(sport: MatchModel['sport'], state: MatchState): FinalSta
       : sport === 'muay-thai'
         ? { home: state.periods.length, away: 0 }
         : state.score;
-  const { score, periods, corners, goals, method } = state;
+  const { score, periods, corners, goals, scorers, method } = state;
   const winner = state.winner ?? signOf(score);
   return {
     winner,
@@ -74,6 +75,7 @@ export function finalOf(sport: MatchModel['sport'], state: MatchState): FinalSta
     periods,
     corners,
     goals,
+    ...(scorers === undefined ? {} : { scorers }),
     ...(method === undefined ? {} : { method }),
   };
 }
@@ -85,6 +87,7 @@ export const incidentOf = (moment: Moment, at: number): Incident => ({
   period: moment.state.period,
   score: moment.state.score,
   ...(moment.side === undefined ? {} : { side: moment.side }),
+  ...(moment.player === undefined ? {} : { player: moment.player }),
 });
 
 /** A walk that keeps the state and writes its moments down. */

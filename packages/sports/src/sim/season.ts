@@ -5,6 +5,7 @@ import { eloChance, type MatchModel, roundChance } from '../pricing/model.ts';
 import { chanceOf } from './chance.ts';
 import { type League, roundsOf } from './leagues.ts';
 import { type Moment, playMatch, UNIT_MS } from './play.ts';
+import { withScorers } from './squads.ts';
 
 /** A match of a season, whole: who, when, by which model, and everything that happens in it. */
 export type PlayedMatch = {
@@ -84,7 +85,11 @@ function playOne({ seed, league, season, pace }: SeasonInput, meeting: Meeting):
   const round = String(meeting.round + 1).padStart(2, '0');
   const eventId = `${league.id}.${season}.r${round}.m${meeting.place + 1}`;
   const unitMs = UNIT_MS[league.sport] / pace;
-  const moments = playAsCorrected(model, [seed, eventId]);
+  const moments = withScorers(
+    playAsCorrected(model, [seed, eventId]),
+    { home, away },
+    chanceOf(seed, eventId, 'scorers'),
+  );
   const lastMs = (moments.at(-1)?.offset ?? 0) * unitMs;
   const fixture: Fixture = {
     eventId,

@@ -31,7 +31,7 @@ export type Entered = { readonly status: 'entered' | 'confirmed'; readonly marke
 /** Matches that are over: before that, nobody knows how they end. */
 const OVER: readonly string[] = ['ended', 'confirmed'];
 /** What the score alone does not tell: who scored which goal, and how a fight ended. */
-const NOT_BY_SCORE: readonly string[] = ['next-goal', 'method'];
+const NOT_BY_SCORE: readonly string[] = ['next-goal', 'goalscorer', 'method'];
 
 /**
  * Takes what one person says a match ended with. The first word waits; the same of another person makes

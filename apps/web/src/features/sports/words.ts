@@ -63,6 +63,16 @@ export function systemName(system: WireSlip['system'], t: Translate): string {
 
 type Of = { readonly event: WireEvent; readonly t: Translate; readonly language: string };
 
+/** A player as people write the name; one whom the match does not name stands as he is called. */
+export function playerName(
+  { home, away }: WireEvent['fixture'],
+  player: string,
+  language: string,
+): string {
+  const named = [...(home.players ?? []), ...(away.players ?? [])].find(({ en }) => en === player);
+  return named ? nameIn(named, language) : player;
+}
+
 /** An outcome as it is bet, with the names of its match. */
 export function outcomeName(market: CalledMarket, outcome: string, of: Of): string {
   const sideOf = ({ name, short }: WireEvent['fixture']['home']) => ({
@@ -70,6 +80,7 @@ export function outcomeName(market: CalledMarket, outcome: string, of: Of): stri
     short,
   });
   const { home, away } = of.event.fixture;
+  if (market.type === 'goalscorer') return playerName(of.event.fixture, outcome, of.language);
   const sides = { home: sideOf(home), away: sideOf(away) };
   return plainOutcomeName(market, outcome, { sides, t: of.t });
 }

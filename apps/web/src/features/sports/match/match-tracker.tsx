@@ -9,7 +9,7 @@ import type { WireEvent, WireMatch } from '../book/wire.ts';
 import { StarButton } from '../favourites/star-button.tsx';
 import { MatchClock } from '../lobby/match-row.tsx';
 import { sportsHref } from '../sports-address.ts';
-import { matchName, nameIn, partName } from '../words.ts';
+import { matchName, nameIn, partName, playerName } from '../words.ts';
 
 const SHOWN_MAX = 8;
 
@@ -74,6 +74,7 @@ export function MatchTracker({ match: { event, incidents } }: { match: WireMatch
             <span className="num faint">{incident.minute > 0 ? `${incident.minute}′` : ''}</span>
             <span>{t(incident.name)}</span>
             {incident.side && <span>{nameIn(fixture[incident.side].name, language)}</span>}
+            {incident.player && <span>{playerName(fixture, incident.player, language)}</span>}
           </li>
         ))}
       </ol>
