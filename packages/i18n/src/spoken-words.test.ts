@@ -85,7 +85,7 @@ const SPEAKS_ITSELF = [
   /catalog\/seed\//,
   /families\/titles-of-/,
   /^packages\/contract\/src\/lottery-names\.ts$/,
-  /^packages\/sports\/src\/sim\/leagues\.ts$/,
+  /^packages\/sports\/src\/sim\/(?:leagues|squads)\.ts$/,
   /^apps\/web\/src\/features\/search\/search-kinds\.ts$/,
   /^apps\/server\/src\/testing\//,
   /^apps\/sandbox\//,

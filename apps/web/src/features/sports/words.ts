@@ -48,6 +48,18 @@ const PLACES: readonly string[] = Object.keys(MARKET_NAMES satisfies Record<Mark
 
 export const placeOf = ({ type }: { readonly type: MarketType }): number => PLACES.indexOf(type);
 
+/** What a table of a season counts. */
+export const TABLE_NAMES = {
+  place: 'sports.t_place',
+  played: 'sports.t_played',
+  won: 'sports.t_won',
+  drawn: 'sports.t_drawn',
+  lost: 'sports.t_lost',
+  scored: 'sports.t_scored',
+  conceded: 'sports.t_conceded',
+  points: 'sports.t_points',
+} as const satisfies Readonly<Record<string, PlainKey>>;
+
 const SYSTEM_NAMES: Readonly<Record<string, PlainKey>> = {
   singles: 'sports.singles',
   parlay: 'sports.parlay',

@@ -2,6 +2,7 @@ import { useT } from '@baize/i18n/react.tsx';
 import { SiteLink } from '../../../shared/address/site-link.tsx';
 import type { WireLeagueCount } from '../book/wire-seasons.ts';
 import { StarButton } from '../favourites/star-button.tsx';
+import '../seasons.css';
 import { sportsHref } from '../sports-address.ts';
 import { SPORT_NAMES } from '../words.ts';
 

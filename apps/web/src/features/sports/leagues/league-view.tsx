@@ -8,7 +8,7 @@ import { BookAnswer } from '../book-answer.tsx';
 import { StarButton } from '../favourites/star-button.tsx';
 import { MatchList } from '../lobby/match-list.tsx';
 import { sportsHref } from '../sports-address.ts';
-import { nameIn } from '../words.ts';
+import { nameIn, TABLE_NAMES } from '../words.ts';
 
 /** One league: the table of its season, and the matches to bet on. */
 export function LeagueView({ league }: { league: string }) {
@@ -40,13 +40,13 @@ function LeagueTable({ told: { league, sport, table } }: { told: WireLeague }) {
     keys.map(
       (key): Column<WireTableRow> => ({
         key,
-        title: t(`sports.t_${key}`),
+        title: t(TABLE_NAMES[key]),
         isNumber: true,
         cell: (row) => row[key],
       }),
     );
   const columns: readonly Column<WireTableRow>[] = [
-    { key: 'place', title: t('sports.t_place'), cell: ({ place }) => place },
+    { key: 'place', title: t(TABLE_NAMES.place), cell: ({ place }) => place },
     {
       key: 'side',
       title: t('sports.t_side'),

@@ -13,7 +13,7 @@ import { INCIDENTS } from '../match/match-tracker.tsx';
 import { sportsHref } from '../sports-address.ts';
 import { useSportsAddress } from '../use-sports-address.ts';
 import '../seasons.css';
-import { matchName, nameIn } from '../words.ts';
+import { matchName, nameIn, TABLE_NAMES } from '../words.ts';
 import { PriceHistory } from './price-history.tsx';
 
 /** The match that the address names, in figures. */
@@ -66,7 +66,7 @@ function Compared({ told }: { told: WireStatistics }) {
     ofHome && ofAway
       ? (['place', 'points', 'played', 'won', 'lost', 'scored', 'conceded'] as const).map(
           (key) => ({
-            name: t(`sports.t_${key}`),
+            name: t(TABLE_NAMES[key]),
             home: ofHome[key],
             away: ofAway[key],
           }),
