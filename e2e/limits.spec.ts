@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessible.ts';
-import { comeAs, dialog, expect } from './coming-in.ts';
+import { comeAs, dialog, expect, readMessages } from './coming-in.ts';
+import { atAnotherDesk, enterConsole, givenOperator } from './operators.ts';
 import { openPeople, type People } from './people.ts';
 import { test } from './test.ts';
 
@@ -38,13 +39,13 @@ test('CARE-05 limits, time at play, cooling-off and exclusion stand on one page,
 }) => {
   const expectAllBounds = async () => {
     await expect(page).toHaveURL(/\/member\/limits$/);
-    for (const name of ['Deposits', 'Stakes', 'Losses', 'Take a break']) {
+    for (const name of ['Deposits', 'Stakes', 'Losses', 'Single bet', 'Take a break']) {
       await expect(page.getByRole('heading', { name, exact: true, level: 2 })).toBeVisible();
     }
     for (const name of ['Reality check', 'Session limit', 'Cooling-off', 'Self-exclusion']) {
       await expect(page.getByLabel(name, { exact: true })).toBeEnabled();
     }
-    await expect(page.locator('.limit-row')).toHaveCount(9);
+    await expect(page.locator('.limit-row')).toHaveCount(10);
   };
   await page.setViewportSize({ width: 390, height: 844 });
   await comeAs(page, await people.logIn(await people.given()));
@@ -82,4 +83,39 @@ test('SAFE-02 on a break a game and the deposit say until when, and offer neithe
     await expect(page.locator('main .other-games')).toHaveCount(0);
   }
   await expectAccessible(page);
+});
+
+test('item 17 an operator sets a limit for a member, who reads it with its reason and still lowers their own', async ({
+  page,
+}) => {
+  test.slow();
+  const member = await people.given();
+  const reason = 'You asked us to keep an eye on your spending.';
+  await comeAs(page, await people.logIn(member), '/member/limits');
+  const desk = await atAnotherDesk(page);
+  const operator = await givenOperator(people, 'risk');
+  await enterConsole(desk, operator, `/members/${member.id}`);
+  await desk.getByRole('button', { name: 'Set a limit' }).click();
+  await dialog(desk).getByLabel('Limit', { exact: true }).selectOption('Single bet');
+  await dialog(desk).getByLabel('Amount').fill('200');
+  // The code of now was spent by signing in.
+  await dialog(desk).getByLabel('Code of your authenticator').fill(operator.code(1));
+  await dialog(desk).getByLabel('Reason').fill(reason);
+  await expectAccessible(desk);
+  await dialog(desk).getByRole('button', { name: 'Set a limit' }).click();
+  await expect(desk.getByText('The limit applies from now on.')).toBeVisible();
+  await expect(desk.locator('main')).toContainText(reason);
+
+  await readMessages(page);
+  await page.goto('/member/limits');
+  const row = page.locator('.limit-row').last();
+  await expect(row).toContainText('At most ฿200.00');
+  await expect(row).toContainText(reason);
+  await row.getByRole('button').click();
+  await dialog(page).getByLabel('Per bet').fill('50');
+  await dialog(page).getByRole('button', { name: 'Save limit' }).click();
+  await expect(row).toContainText('At most ฿50.00');
+  await expectAccessible(page, '.limits');
+  await page.goto('/member/messageV2');
+  await expect(page.locator('main')).toContainText('We have set a limit for you');
 });

@@ -11,8 +11,8 @@ export type Operator = {
   readonly name: string;
   readonly username: string;
   readonly password: string;
-  /** What the authenticator shows now. */
-  readonly code: () => string;
+  /** What the authenticator shows now, or that many half minutes later: a code opens one thing. */
+  readonly code: (stepsLater?: number) => string;
 };
 
 /** Somebody who works at the console, with an authenticator of their own. */
@@ -24,8 +24,10 @@ export async function givenOperator(
   const number = randomInt(1_000_000_000);
   const [name, username] = [`Nok ${number}`, `nok${number}`];
   const password = 'harbour-lotus-24';
+  const code = (stepsLater = 0) =>
+    new TOTP({ secret }).generate({ timestamp: Date.now() + stepsLater * 30_000 });
   await seedOperator(world, { name, username, role, password, totpKey: secret.base32 });
-  return { name, username, password, code: () => new TOTP({ secret }).generate() };
+  return { name, username, password, code };
 }
 
 type OperatorLogin = Pick<Operator, 'username' | 'password'>;

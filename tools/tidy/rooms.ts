@@ -75,6 +75,7 @@ export const SERVER_WINGS: Readonly<Record<string, readonly string[]>> = {
     'uploads',
     'identity',
     'privacy',
+    'reminders',
   ],
   play: [
     'switches',

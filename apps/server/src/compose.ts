@@ -48,6 +48,7 @@ import { messagesJobs, messagesRoutes } from './people/messages/index.ts';
 import { operatorsJobs, operatorsRoutes } from './people/operators/index.ts';
 import { pushJobs, pushRoutes } from './people/push/index.ts';
 import { registerRoutes } from './people/register/index.ts';
+import { remindersJobs } from './people/reminders/index.ts';
 import { securityRoutes } from './people/security/index.ts';
 import {
   findLastLogin,
@@ -229,6 +230,7 @@ export const jobsOf = (
   ...recordsJobs,
   ...uploadsJobs(brand),
   ...identityJobs({ brand }),
+  ...remindersJobs(brand),
   ...bonusesJobs,
   ...paymentsJobs({
     providers: payments,

@@ -3,6 +3,7 @@ import { bonus } from './bonus.ts';
 import { amount, endpoint, id, money, nothing, requestKey, wholeNumber } from './endpoint.ts';
 import { exclusionInForce } from './exclusion.ts';
 import { foundRecord } from './found-record.ts';
+import { limitName } from './limits.ts';
 import { reason } from './operator-reason.ts';
 import { SECOND_OPERATOR_ERRORS, stillNeeded } from './second-operator.ts';
 import { QUEUE_SORTS, sorting } from './sorting.ts';
@@ -135,7 +136,15 @@ export const readMember = endpoint({
       z.object({ at: z.iso.datetime(), isUsed: z.boolean(), by: z.nullable(z.string()) }),
     ),
     bankAccounts: z.array(z.object({ bankName: z.string(), accountNumber: z.string() })),
-    limits: z.array(z.object({ kind: z.string(), period: z.string(), amount: money, used: money })),
+    limits: z.array(
+      z.object({
+        ...limitName,
+        /** The member's own; null where only the house set one. */
+        amount: z.nullable(money),
+        house: z.nullable(z.object({ amount: money, reason: z.string(), since: z.iso.datetime() })),
+        used: money,
+      }),
+    ),
     sessions: z.array(
       z.object({ device: z.string(), address: z.string(), lastSeenAt: z.iso.datetime() }),
     ),

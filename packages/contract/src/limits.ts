@@ -2,14 +2,33 @@ import * as z from 'zod/mini';
 import { amount, endpoint, money, nothing } from './endpoint.ts';
 import { IDENTITY_ERRORS } from './identity-rules.ts';
 
-const kind = z.enum(['stake', 'loss', 'deposit']);
-const period = z.enum(['day', 'week', 'month']);
+/** `single` is the largest bet by itself: its period is the bet. */
+export const LIMIT_KINDS = ['deposit', 'stake', 'loss', 'single'] as const;
+export const LIMIT_PERIODS = ['day', 'week', 'month', 'bet'] as const;
+
+const kind = z.enum(LIMIT_KINDS);
+const period = z.enum(LIMIT_PERIODS);
+
+type LimitName = {
+  readonly kind: (typeof LIMIT_KINDS)[number];
+  readonly period: (typeof LIMIT_PERIODS)[number];
+};
+
+/** Which limits there are: each kind by day, week and month, and one for a single bet. */
+export const isLimitName = (name: LimitName): boolean =>
+  (name.kind === 'single') === (name.period === 'bet');
+
+export const limitName = { kind, period };
 
 const limit = z.object({
   kind,
   period,
-  /** Null: no limit. */
+  /** What the member set; null: no limit of their own. */
   amount: z.nullable(money),
+  /** What holds: the lower of the member's own and the house's. */
+  holds: z.nullable(money),
+  /** A limit that the house set for this member, with the reason given; only the house changes it. */
+  house: z.nullable(z.object({ amount: money, reason: z.string(), since: z.iso.datetime() })),
   used: money,
   /** A laxer limit that waits: what it would be, and from when it can be confirmed. */
   pending: z.nullable(z.object({ amount: z.nullable(money), confirmableAt: z.iso.datetime() })),
@@ -18,7 +37,7 @@ const limit = z.object({
 export const listLimits = endpoint({
   method: 'GET',
   path: '/wps/member/limits',
-  summary: 'The limits a member set on stakes, losses and deposits, and what is used of them.',
+  summary: 'The limits of a member, their own and the house’s, and what is used of them.',
   access: 'member',
   input: nothing,
   output: z.object({
@@ -38,7 +57,7 @@ export const setLimit = endpoint({
   path: '/wps/member/limits',
   summary: 'Sets a limit. A stricter one works at once, a laxer one waits a day for confirmation.',
   access: 'member',
-  input: z.object({ kind, period, amount: z.nullable(amount) }),
+  input: z.object({ kind, period, amount: z.nullable(amount) }).check(z.refine(isLimitName)),
   output: limit,
   errors: IDENTITY_ERRORS,
 });
@@ -49,7 +68,7 @@ export const confirmLimit = endpoint({
   summary: 'Confirms a laxer limit, a day after it was asked for at the earliest.',
   access: 'member',
   whileExcluded: 'shut',
-  input: z.object({ kind, period }),
+  input: z.object({ kind, period }).check(z.refine(isLimitName)),
   output: limit,
   errors: ['limit_not_pending', 'limit_too_early', ...IDENTITY_ERRORS],
 });

@@ -35,6 +35,8 @@ export const CATEGORY_OF: Readonly<Record<MessageNews['kind'], MessageCategory>>
   deletion_asked: 'account',
   deletion_refused: 'account',
   care_note: 'account',
+  house_limit: 'account',
+  limits_review: 'account',
   feedback_answered: 'account',
   draw_postponed: 'house',
   brand_message: 'house',

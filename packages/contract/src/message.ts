@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, id, money } from './endpoint.ts';
+import { limitName } from './limits.ts';
 import { MESSAGE_CATEGORIES } from './message-category.ts';
 import { HOLD_REASONS } from './reward.ts';
 import { CARE_MARKERS } from './risk-rules.ts';
@@ -31,6 +32,15 @@ const news = z.discriminatedUnion('kind', [
     marker: z.enum(CARE_MARKERS),
     figures: z.record(z.string(), z.string()),
   }),
+  /** A limit that the house set for the member, or lifted, with the reason its operator gave. */
+  z.object({
+    kind: z.literal('house_limit'),
+    limit: z.object(limitName),
+    amount: z.nullable(money),
+    reason: z.string(),
+  }),
+  /** Twice a year: how many limits of their own the member has. */
+  z.object({ kind: z.literal('limits_review'), count: z.int() }),
   /** `text`: the answer itself, as it stands in the thread. */
   z.object({ kind: z.literal('feedback_answered'), reference: z.string(), text: z.string() }),
   z.object({ kind: z.literal('money_received'), amount: money, from: z.string() }),

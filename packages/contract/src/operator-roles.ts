@@ -15,6 +15,7 @@ export const PERMISSIONS = {
   'members.note': ['admin', 'finance', 'risk', 'support'],
   'members.move': ['admin'],
   'members.exclude': ['admin', 'risk', 'support'],
+  'members.limit': ['admin', 'risk'],
   'members.stop': ['admin', 'risk'],
   'members.password': ['admin', 'support'],
   'agreements.read': ['admin', 'finance', 'risk', 'auditor'],

@@ -35,6 +35,7 @@ import * as liveTable from './live-table.ts';
 import * as lobby from './lobby.ts';
 import * as lottery from './lottery.ts';
 import * as member from './member.ts';
+import * as memberLimit from './member-limit.ts';
 import * as memberMessage from './member-message.ts';
 import * as memberStop from './member-stop.ts';
 import * as message from './message.ts';
@@ -132,6 +133,7 @@ export const CONTRACT: Readonly<Record<string, Endpoint>> = {
   ...rowsOf(lobby),
   ...rowsOf(lottery),
   ...rowsOf(member),
+  ...rowsOf(memberLimit),
   ...rowsOf(memberMessage),
   ...rowsOf(memberStop),
   ...rowsOf(stopDesk),

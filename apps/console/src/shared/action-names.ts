@@ -80,6 +80,8 @@ const NAMES: Readonly<Record<string, PlainKey>> = {
   'member.password_issued': 'console.did_password_issued',
   'member.viewed': 'console.did_member_viewed',
   'member.excluded': 'console.did_member_excluded',
+  'member.limit_set': 'players.did_limit_set',
+  'member.limit_lifted': 'players.did_limit_lifted',
   'member.stopped': 'console.did_member_stopped',
   'member.reopened': 'console.did_member_reopened',
   'member.moved': 'console.did_member_moved',

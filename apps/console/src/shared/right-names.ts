@@ -11,6 +11,7 @@ export const RIGHT_NAMES = {
   'members.note': 'rights.may_members_note',
   'members.move': 'rights.may_members_move',
   'members.exclude': 'rights.may_members_exclude',
+  'members.limit': 'rights.may_members_limit',
   'members.stop': 'rights.may_members_stop',
   'members.password': 'rights.may_members_password',
   'agreements.read': 'rights.may_agreements_read',

@@ -98,6 +98,7 @@ const NOT_DECIDING: readonly string[] = [
   'setMemberClass',
   'setOperatorNetworks',
   'setOperatorRole',
+  'setMemberLimit',
   'setPlayerTags',
   'setReleased',
   'setSiteAccess',

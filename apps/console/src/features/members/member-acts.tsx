@@ -1,11 +1,12 @@
 import { useT } from '@baize/i18n/react.tsx';
 import type { PlainKey } from '@baize/i18n/translate';
 import { Button } from '@baize/ui/button.tsx';
-import { gift, type IconPath, lock, pause, swap, tree } from '@baize/ui/icons';
+import { gift, type IconPath, lock, pause, shield, swap, tree } from '@baize/ui/icons';
 import { type ReactNode, useState } from 'react';
 import { useMay } from '../../shared/use-operator.ts';
 import { ExcludeDialog } from './exclude-dialog.tsx';
 import { FirstPasswordDialog } from './first-password-dialog.tsx';
+import { LimitDialog } from './limit-dialog.tsx';
 import type { MemberFile } from './member-detail.tsx';
 import { StopDialog } from './stop-dialog.tsx';
 
@@ -44,6 +45,12 @@ export function MemberActs({ member, renderAdjustment, renderMove, renderGift }:
       icon: pause,
       isOffered: may('members.exclude') && isReal,
       render: (onClose) => <ExcludeDialog member={member} onClose={onClose} />,
+    },
+    {
+      name: 'players.limit',
+      icon: shield,
+      isOffered: may('members.limit') && isReal,
+      render: (onClose) => <LimitDialog member={member} onClose={onClose} />,
     },
     {
       name: member.status === 'active' ? 'console.stop_member' : 'console.reopen_member',

@@ -1,7 +1,6 @@
 import { readMember } from '@baize/contract/desk';
 import type { Output } from '@baize/contract/endpoint';
 import { useT } from '@baize/i18n/react.tsx';
-import type { PlainKey, Translate } from '@baize/i18n/translate';
 import type { Id } from '@baize/std/id';
 import { Card } from '@baize/ui/card.tsx';
 import { CopyButton } from '@baize/ui/copy-button.tsx';
@@ -11,7 +10,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { Answered } from '../../shared/answered.tsx';
 import { call } from '../../shared/api.ts';
-import { deviceName } from '../../shared/device-name.ts';
 import { MemberLink } from '../../shared/member-link.tsx';
 import { useMay } from '../../shared/use-operator.ts';
 import { MemberActs } from './member-acts.tsx';
@@ -20,6 +18,7 @@ import { MemberLedger } from './member-ledger.tsx';
 import { DateText, RoleTag } from './member-search.tsx';
 import './members.css';
 import { PlayerAround } from './player-around.tsx';
+import { MemberProtection } from './member-protection.tsx';
 import { PlayerFlags } from './player-flags.tsx';
 
 export type MemberFile = Output<typeof readMember>;
@@ -65,7 +64,7 @@ function MemberCards({ member, ...dialogs }: CardsProps) {
         </Card>
         <Card padding="tight">
           <h2>{t('console.protection')}</h2>
-          <Protection member={member} />
+          <MemberProtection member={member} />
         </Card>
         {member.bonuses.length > 0 && (
           <Card padding="tight">
@@ -140,59 +139,5 @@ function FirstPassword({ at, by, isUsed }: NonNullable<MemberFile['firstPassword
       {by && <> · {t('console.issued_by', { name: by })}</>}
       {isUsed && <> · {t('console.first_password_used')}</>}
     </>
-  );
-}
-
-const LIMITS: Readonly<Record<string, PlainKey>> = {
-  stake: 'console.limit_stake',
-  loss: 'console.limit_loss',
-  deposit: 'console.limit_deposit',
-};
-
-const PERIODS: Readonly<Record<string, PlainKey>> = {
-  day: 'console.period_day',
-  week: 'console.period_week',
-  month: 'console.period_month',
-};
-
-function limitName(kind: string, period: string, t: Translate): string {
-  const [limit, span] = [LIMITS[kind], PERIODS[period]];
-  return `${limit ? t(limit) : kind}, ${span ? t(span) : period}`;
-}
-
-function Protection({ member: { limits, sessions, exclusion } }: { member: MemberFile }) {
-  const t = useT();
-  if (limits.length === 0 && sessions.length === 0 && exclusion === null) {
-    return <p className="muted">{t('console.none_yet')}</p>;
-  }
-  return (
-    <Facts
-      facts={[
-        ...(exclusion
-          ? [
-              {
-                name: t('console.exclude_until'),
-                value: exclusion.isForGood ? (
-                  t('console.exclude_for_good')
-                ) : (
-                  <DateText at={exclusion.until} />
-                ),
-              },
-            ]
-          : []),
-        ...limits.map(({ kind, period, amount, used }) => ({
-          name: limitName(kind, period, t),
-          value: (
-            <>
-              <MoneyText amount={used} /> / <MoneyText amount={amount} />
-            </>
-          ),
-        })),
-        ...sessions.map(({ device, address, lastSeenAt }) => ({
-          name: `${deviceName(device)} · ${address}`,
-          value: <DateText at={lastSeenAt} />,
-        })),
-      ]}
-    />
   );
 }

@@ -28,6 +28,8 @@ export const MESSAGE_NAMES: Readonly<Record<string, PlainKey>> = {
   rank_lowered: 'messages.rank_lowered',
   bonus_completed: 'messages.bonus_completed',
   care_note: 'messages.care_note',
+  house_limit: 'messages.house_limit',
+  limits_review: 'messages.limits_review',
   deletion_asked: 'messages.deletion_asked',
   deletion_refused: 'messages.deletion_refused',
   brand_message: 'messages.brand_message',

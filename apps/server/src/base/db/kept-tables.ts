@@ -69,9 +69,10 @@ export const KEPT_TABLES: Readonly<Record<string, string>> = Object.fromEntries(
     'agents_rebate',
   ),
   ...kept(
-    'limits and breaks that the member set: they prove that we kept them',
+    'limits and breaks that the member or the house set: they prove that we kept them',
     'exclusions_exclusion',
     'exclusions_match',
+    'limits_house',
     'limits_limit',
     'limits_time',
   ),
@@ -81,9 +82,10 @@ export const KEPT_TABLES: Readonly<Record<string, string>> = Object.fromEntries(
     'members_consent',
   ),
   ...kept(
-    'that it was asked for, and when',
+    'that it was asked for or told, and when',
     'deletions_request',
     'feedback_case',
+    'reminders_limits',
     'support_conversation',
   ),
   ...kept('who was given a first password, and by whom', 'credentials_issue'),

@@ -730,10 +730,19 @@ export interface DB {
     began_at: Instant | null;
     last_at: Instant | null;
   };
+  limits_house: {
+    member_id: Id<'mem'>;
+    kind: 'stake' | 'loss' | 'deposit' | 'single';
+    period: 'day' | 'week' | 'month' | 'bet';
+    amount: Minor | null;
+    reason: string;
+    operator_id: Id<'opr'>;
+    set_at: Instant;
+  };
   limits_limit: {
     member_id: Id<'mem'>;
-    kind: 'stake' | 'loss' | 'deposit';
-    period: 'day' | 'week' | 'month';
+    kind: 'stake' | 'loss' | 'deposit' | 'single';
+    period: 'day' | 'week' | 'month' | 'bet';
     amount: Minor | null;
     pending_amount: Minor | null;
     pending_asked_at: Instant | null;
@@ -1455,6 +1464,10 @@ export interface DB {
     counted_to: Instant;
     reserved: Generated<Minor>;
     is_open: Generated<boolean>;
+  };
+  reminders_limits: {
+    member_id: Id<'mem'>;
+    told_at: Instant;
   };
   reports_mark: {
     is_only: Generated<boolean>;

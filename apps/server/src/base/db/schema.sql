@@ -2032,6 +2032,24 @@ create table limits_day (
   constraint limits_day_pkey PRIMARY KEY (member_id, day_on)
 );
 
+create table limits_house (
+  member_id member_id not null,
+  kind text not null,
+  period text not null,
+  amount minor,
+  reason text not null,
+  operator_id operator_id not null,
+  set_at timestamp with time zone not null,
+  constraint limits_house_pkey PRIMARY KEY (member_id, kind, period),
+  constraint limits_house_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint limits_house_operator_id_fkey FOREIGN KEY (operator_id) REFERENCES operators_operator(id),
+  constraint limits_house_amount CHECK (((amount)::bigint > 0)),
+  constraint limits_house_kind CHECK ((kind = ANY (ARRAY['stake'::text, 'loss'::text, 'deposit'::text, 'single'::text]))),
+  constraint limits_house_period CHECK ((period = ANY (ARRAY['day'::text, 'week'::text, 'month'::text, 'bet'::text]))),
+  constraint limits_house_reason CHECK (((length(reason) >= 3) AND (length(reason) <= 200))),
+  constraint limits_house_single CHECK (((kind = 'single'::text) = (period = 'bet'::text)))
+);
+
 create table limits_limit (
   member_id member_id not null,
   kind text not null,
@@ -2042,9 +2060,10 @@ create table limits_limit (
   changed_at timestamp with time zone not null,
   constraint limits_limit_pkey PRIMARY KEY (member_id, kind, period),
   constraint limits_limit_amount CHECK (((amount)::bigint >= 0)),
-  constraint limits_limit_kind CHECK ((kind = ANY (ARRAY['stake'::text, 'loss'::text, 'deposit'::text]))),
+  constraint limits_limit_kind CHECK ((kind = ANY (ARRAY['stake'::text, 'loss'::text, 'deposit'::text, 'single'::text]))),
   constraint limits_limit_pending CHECK (((pending_amount IS NULL) OR (pending_asked_at IS NOT NULL))),
-  constraint limits_limit_period CHECK ((period = ANY (ARRAY['day'::text, 'week'::text, 'month'::text])))
+  constraint limits_limit_period CHECK ((period = ANY (ARRAY['day'::text, 'week'::text, 'month'::text, 'bet'::text]))),
+  constraint limits_limit_single CHECK (((kind = 'single'::text) = (period = 'bet'::text)))
 );
 
 create table limits_time (
@@ -3182,6 +3201,13 @@ create table referrals_mark (
   constraint referrals_mark_pkey PRIMARY KEY (is_only),
   constraint referrals_mark_is_only CHECK (is_only),
   constraint referrals_mark_sum CHECK (((reserved)::bigint >= 0))
+);
+
+create table reminders_limits (
+  member_id member_id not null,
+  told_at timestamp with time zone not null,
+  constraint reminders_limits_pkey PRIMARY KEY (member_id),
+  constraint reminders_limits_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id)
 );
 
 create table reports_mark (

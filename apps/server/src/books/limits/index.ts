@@ -1,6 +1,6 @@
 /**
  * Limits a member sets on what they stake, lose and bring in, in a day, a week, a month of their own
- * calendar.
+ * calendar, and on a single bet; and those that the house sets for them. Of both the lower one holds.
  *
  * Always true here: a stricter limit holds from the moment it is set, for bets under way too; a
  * laxer one holds after a day and a second word, and a stricter one cancels it; a limit is decided
@@ -10,7 +10,7 @@
  */
 export { saveCheckAnswer } from './answer-check.ts';
 export { findExceeded } from './find-exceeded.ts';
-export { PERIODS, type Period } from './periods.ts';
+export { type LimitPeriod, PERIODS, type Period } from './periods.ts';
 export {
   afterStake,
   CHECK_MINUTES,
@@ -21,6 +21,7 @@ export {
   type PlayClock,
   type PlayWait,
 } from './play-clock.ts';
+export { countOwnLimits } from './house-queries.ts';
 export { askGauges, askVersions, type DayChange, interruptBets, writeDays } from './queries.ts';
 export { readDepositGauges } from './read-deposit-gauges.ts';
 export { readLimits } from './read-limits.ts';
@@ -37,5 +38,6 @@ export {
   type LimitKind,
   type Usage,
 } from './rules.ts';
+export { setHouseLimit } from './set-house-limit.ts';
 export { confirmTime, setTime } from './set-time.ts';
 export { listTimeLimits, readClock } from './time-queries.ts';

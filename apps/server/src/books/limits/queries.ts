@@ -1,12 +1,12 @@
 import { firstDayOf } from '@baize/std/calendar';
 import { type Day, dayOf } from '@baize/std/day';
 import type { MemberId } from '@baize/std/id';
-import type { Minor } from '@baize/std/money';
+import { type Minor, ZERO } from '@baize/std/money';
 import type { Instant } from '@baize/std/time';
 import { sql } from 'kysely';
 import type { Db, Row, Tx } from '../../base/db/index.ts';
 import { type Ask, type ExtraWrite, textColumn, wholeColumnOf } from '../ledger/index.ts';
-import { type Period } from './periods.ts';
+import type { LimitPeriod } from './periods.ts';
 import type { PlayClock } from './play-clock.ts';
 import type { Gauge, Limit, LimitKind, Usage } from './rules.ts';
 import { CLOCK_COLUMNS, CLOCK_TABLES } from './time-queries.ts';
@@ -14,7 +14,7 @@ import { CLOCK_COLUMNS, CLOCK_TABLES } from './time-queries.ts';
 export type LimitKey = {
   readonly memberId: MemberId;
   readonly kind: LimitKind;
-  readonly period: Period;
+  readonly period: LimitPeriod;
 };
 
 export const listLimits = (db: Db | Tx, memberId: MemberId) =>
@@ -80,6 +80,7 @@ export const interruptBets = (tx: Tx, memberId: MemberId, at: Instant) =>
 
 /** What a member staked or lost in the period that runs. */
 export async function readPlayed(db: Db | Tx, key: LimitKey, today: Day): Promise<Minor> {
+  if (key.period === 'bet') return ZERO;
   const from = firstDayOf(today, key.period);
   const column = key.kind === 'stake' ? 'staked' : 'lost';
   const { rows } = await sql<{ used: Minor }>`
@@ -88,20 +89,38 @@ export async function readPlayed(db: Db | Tx, key: LimitKey, today: Day): Promis
   return rows[0]?.used ?? (0n as Minor);
 }
 
+const BOTH_LIMITS = `select member_id, kind, period, amount from limits_limit
+  union all select member_id, kind, period, amount from limits_house`;
+
+type HeldLimit = Pick<LimitKey, 'kind' | 'period'> & { readonly amount: Minor };
+
+/** What holds for a member: their own limit or the house's, whichever is lower. */
+export const listHeld = async (db: Db | Tx, memberId: MemberId): Promise<readonly HeldLimit[]> => {
+  const { rows } = await sql<HeldLimit>`select kind, period, min(amount) as amount
+    from (${sql.raw(BOTH_LIMITS)}) as b
+    where member_id = ${memberId} and amount is not null
+    group by kind, period order by kind, period`.execute(db);
+  return rows;
+};
+
 type GaugeRow = Gauge & { readonly member_id: MemberId };
 
-/** The limits these members set on play, with what is used of them today, this week, this month. */
+/**
+ * The limits on play that hold for these members, their own or the house's, whichever is lower, with
+ * what is used of them today, this week, this month; of a single bet nothing is ever used.
+ */
 export const askGauges = (ask: Ask, memberIds: readonly string[], today: Day) =>
   ask<GaugeRow>({
     name: 'limits_gauges',
     text: `select l.member_id, l.kind, l.period, l.amount, p.from_on::text as "from",
         coalesce((select sum(case l.kind when 'stake' then d.staked else d.lost end)
-          from limits_day d where d.member_id = l.member_id
+          from limits_day d where l.period <> 'bet' and d.member_id = l.member_id
             and d.day_on between p.from_on and $2::date), 0) as used
-      from limits_limit l
-      join (values ('day', $2::date), ('week', $3::date), ('month', $4::date))
+      from (select member_id, kind, period, min(amount) as amount from (${BOTH_LIMITS}) as b
+        where member_id = any ($1::text[]) and amount is not null and kind <> 'deposit'
+        group by member_id, kind, period) as l
+      join (values ('day', $2::date), ('week', $3::date), ('month', $4::date), ('bet', $2::date))
         as p (period, from_on) on p.period = l.period
-      where l.member_id = any ($1::text[]) and l.amount is not null and l.kind <> 'deposit'
       order by l.kind, l.period`,
     values: [textColumn(memberIds), today, firstDayOf(today, 'week'), firstDayOf(today, 'month')],
   });

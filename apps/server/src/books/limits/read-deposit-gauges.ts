@@ -9,7 +9,7 @@ import type { Gauge } from './rules.ts';
 
 type DepositGaugesQuery = { readonly db: Db | Tx; readonly memberId: MemberId };
 
-/** The limits a member set on what they bring in, with what is used of them. */
+/** The limits on what a member brings in, their own or the house's, with what is used of them. */
 export async function readDepositGauges(
   world: Pick<World, 'clock'>,
   zoned: Zoned,
@@ -17,8 +17,8 @@ export async function readDepositGauges(
 ): Promise<readonly Gauge[]> {
   const today = dayOf(world.clock.now(), zoned.zone);
   const gauges: Gauge[] = [];
-  for (const { kind, period, amount } of await queries.listLimits(db, memberId)) {
-    if (kind !== 'deposit' || amount === null) continue;
+  for (const { kind, period, amount } of await queries.listHeld(db, memberId)) {
+    if (kind !== 'deposit' || period === 'bet') continue;
     const used = await readUsed(world, zoned, { db, key: { memberId, kind, period } });
     gauges.push({ kind, period, amount, used, from: firstDayOf(today, period) });
   }

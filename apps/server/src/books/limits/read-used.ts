@@ -42,7 +42,7 @@ export function readUsed(
 ): Promise<Minor> {
   const at = clock.now();
   const today = dayOf(at, zone);
-  if (key.kind !== 'deposit') return queries.readPlayed(db, key, today);
-  const { memberId, period } = key;
+  const { memberId, kind, period } = key;
+  if (kind !== 'deposit' || period === 'bet') return queries.readPlayed(db, key, today);
   return readDeposited(db, { memberId, from: firstDayOf(today, period), zone, at });
 }

@@ -1,7 +1,8 @@
 import { minor } from '@baize/std/money';
 import { DAY_MS, HOUR_MS, instant, later, SECOND_MS } from '@baize/std/time';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allowanceOf, change, confirm, count, findReached, type Gauge } from './rules.ts';
+import { allowanceOf, change, confirm, count, findReached, type Gauge, lowerOf } from './rules.ts';
 
 const now = instant(new Date('2026-11-15T05:00:00Z'));
 
@@ -25,6 +26,27 @@ test('the strictest of several limits decides', () => {
   expect(findReached(gauges, minor(11n))?.period).toBe('week');
   expect(allowanceOf(gauges)).toBe(10n);
   expect(allowanceOf([])).toBeNull();
+});
+
+test('item 17 what holds is never above the member’s limit nor above the house’s, and is one of both', () => {
+  const some = fc.option(fc.bigInt(0n, 1_000n).map(minor), { nil: null });
+  fc.assert(
+    fc.property(some, some, (own, house) => {
+      const both = [own, house].filter((each) => each !== null);
+      const holds = lowerOf(own, house);
+      expect(holds === null).toBe(both.length === 0);
+      expect(holds === null || both.includes(holds)).toBe(true);
+      for (const each of both) expect(holds !== null && holds <= each).toBe(true);
+    }),
+  );
+});
+
+test('item 21 a single bet is measured as a whole, and nothing is ever used of its limit', () => {
+  const gauges = [gauge({ kind: 'single', period: 'bet' })];
+  expect(findReached(gauges, minor(100n))).toBeUndefined();
+  expect(findReached(gauges, minor(1n), minor(101n))).toBe(gauges[0]);
+  const usage = { day: '2026-11-15', staked: minor(90n), lost: minor(90n) };
+  expect(count(gauges, usage)).toEqual(gauges);
 });
 
 test('what counts for an earlier day leaves the day that runs alone', () => {

@@ -2,16 +2,16 @@ import type { Day } from '@baize/std/day';
 import { add, type Minor } from '@baize/std/money';
 import { HOUR_MS, type Instant, isBefore, later } from '@baize/std/time';
 import { ensure } from '../../base/kernel/index.ts';
-import type { Period } from './periods.ts';
+import type { LimitPeriod } from './periods.ts';
 
-export const LIMIT_KINDS = ['stake', 'loss', 'deposit'] as const;
+export const LIMIT_KINDS = ['stake', 'loss', 'deposit', 'single'] as const;
 
 export type LimitKind = (typeof LIMIT_KINDS)[number];
 
 /** A limit as it stands, and what a member has used of it in the period that runs. */
 export type Gauge = {
   readonly kind: LimitKind;
-  readonly period: Period;
+  readonly period: LimitPeriod;
   readonly amount: Minor;
   readonly used: Minor;
   /** The first day of the period that runs. */
@@ -23,15 +23,20 @@ export type Usage = { readonly day: Day; readonly staked: Minor; readonly lost: 
 
 /**
  * The first limit that a stake would go beyond. A stake counts as lost until it is won back, so
- * that bets still running cannot carry a player past a loss limit.
+ * that bets still running cannot carry a player past a loss limit. `whole` is the bet with what was
+ * staked on it before: a bet made larger step by step is still one bet.
  */
-export const findReached = (gauges: readonly Gauge[], stake: Minor): Gauge | undefined =>
-  gauges.find(({ used, amount }) => add(used, stake) > amount);
+export const findReached = (
+  gauges: readonly Gauge[],
+  stake: Minor,
+  whole: Minor = stake,
+): Gauge | undefined =>
+  gauges.find(({ kind, used, amount }) => (kind === 'single' ? whole : add(used, stake)) > amount);
 
 /** The gauges after more play; what belongs to an earlier period leaves this one alone. */
 export const count = (gauges: readonly Gauge[], { day, staked, lost }: Usage): readonly Gauge[] =>
   gauges.map((gauge) =>
-    day < gauge.from
+    gauge.kind === 'single' || day < gauge.from
       ? gauge
       : { ...gauge, used: add(gauge.used, gauge.kind === 'stake' ? staked : lost) },
   );
@@ -79,6 +84,10 @@ export function confirm<Amount extends bigint | number>(
   ensure(!isBefore(now, from), 'limit_too_early', { from: from.toISOString() });
   return { amount: pending.amount, pending: null };
 }
+
+/** Of a member's own limit and the house's the lower one holds; null where there is neither. */
+export const lowerOf = (own: Minor | null, house: Minor | null): Minor | null =>
+  own === null || (house !== null && house < own) ? house : own;
 
 /** When a laxer limit may be confirmed. */
 export const confirmableAt = ({

@@ -2,9 +2,10 @@ import type { Input, Output } from '@baize/contract/endpoint';
 import type * as contract from '@baize/contract/limits';
 import type { Minor } from '@baize/std/money';
 import type { Ctx } from '../../base/kernel/index.ts';
+import { findHouseLimit, type HouseLimitRow } from './house-queries.ts';
 import * as queries from './queries.ts';
 import { readUsed, type Zoned } from './read-used.ts';
-import { change, confirm, confirmableAt, type Limit } from './rules.ts';
+import { change, confirm, confirmableAt, type Limit, lowerOf } from './rules.ts';
 
 type Set = typeof contract.setLimit;
 type Confirm = typeof contract.confirmLimit;
@@ -41,21 +42,35 @@ function alter(
     }
     await queries.saveLimit(tx, key, { limit, at });
     await queries.interruptBets(tx, key.memberId, at);
-    return view(key, limit, await readUsed(ctx, zoned, { db: tx, key }));
+    const house = await findHouseLimit(tx, key);
+    return view(key, { limit, house, used: await readUsed(ctx, zoned, { db: tx, key }) });
   });
 }
 
 const isLooser = (to: Minor | null, from: Minor | null): boolean =>
   to === null || (from !== null && to > from);
 
-/** A limit as its owner sees it. */
+type Viewed = {
+  readonly limit: Limit;
+  readonly house: HouseLimitRow | undefined;
+  readonly used: Minor;
+};
+
+/** A limit as its owner sees it, with the one that the house set beside it. */
 export function view(
   { kind, period }: queries.LimitKey,
-  limit: Limit,
-  used: Output<Set>['used'],
+  { limit, house, used }: Viewed,
 ): Output<Set> {
   const from = confirmableAt(limit);
   const pending = limit.pending &&
     from && { amount: limit.pending.amount, confirmableAt: from.toISOString() };
-  return { kind, period, amount: limit.amount, used, pending };
+  const { amount } = limit;
+  const holds = lowerOf(amount, house?.amount ?? null);
+  return { kind, period, amount, holds, used, pending, house: viewHouse(house) };
 }
+
+/** Lifted, it is none. */
+const viewHouse = (house: HouseLimitRow | undefined): Output<Set>['house'] =>
+  house && house.amount !== null
+    ? { amount: house.amount, reason: house.reason, since: house.set_at.toISOString() }
+    : null;

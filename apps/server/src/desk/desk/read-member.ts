@@ -58,8 +58,8 @@ export const readMember =
         bankName: account.bank_name,
         accountNumber: maskAccountNumber(account.account_number),
       })),
-      limits: used.flatMap(({ kind, period, amount, used: spent }) =>
-        amount === null ? [] : [{ kind, period, amount, used: spent }],
+      limits: used.flatMap(({ kind, period, amount, house, used: spent }) =>
+        amount === null && house === null ? [] : [{ kind, period, amount, house, used: spent }],
       ),
       sessions: (await listOpenSessions(ctx, brand, memberId)).map((session) => ({
         device: session.user_agent,

@@ -9,6 +9,8 @@ const UNTITLED: ReadonlySet<MessageNews['kind']> = new Set([
   'brand_message',
   // A locked screen is read by others too.
   'care_note',
+  'house_limit',
+  'limits_review',
 ]);
 
 const WITHDRAWALS: ReadonlySet<MessageNews['kind']> = new Set([

@@ -124,8 +124,9 @@ function raiseStake(command: CommandOf<'adjust'>, more: Minor, s: AboutBet): Dec
   const shut = findShut(command, s);
   if (shut) return refuse(s, shut);
   if (total(spendable(s)) < more) return refuse(s, 'insufficient_funds');
-  if (isAboveMax(s, add(total(s.bet.stake), more))) return refuseAboveMax(s);
-  const reached = findReached(s.gauges, more);
+  const whole = add(total(s.bet.stake), more);
+  if (isAboveMax(s, whole)) return refuseAboveMax(s);
+  const reached = findReached(s.gauges, more, whole);
   if (reached) return refuse(s, 'limit_reached', { kind: reached.kind, period: reached.period });
   return restake(stakeFrom(spendable(s), more), s.today, s);
 }

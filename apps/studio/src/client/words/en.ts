@@ -71,7 +71,7 @@ export const EN = {
     'HMAC-SHA256 with the secret seed as key over “your seed:number:0”, in words of four bytes, without bias.',
   asking: 'The wallet has not answered yet. We keep asking; your stake is taken only once.',
   refused_insufficient_funds: 'Your balance is too low for this stake. Nothing was taken.',
-  refused_limit_reached: 'You have reached a limit on your account. Nothing was taken.',
+  refused_limit_reached: 'A limit on your account does not allow this bet. Nothing was taken.',
   refused_token_expired: 'Your session has ended. Nothing was taken.',
   refused_member_blocked: 'Your account cannot place bets right now. Nothing was taken.',
   refused_vendor_closed: 'The game is not taking bets right now. Nothing was taken.',

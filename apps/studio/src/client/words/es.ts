@@ -74,7 +74,7 @@ export const ES: Words = {
   asking:
     'La cartera aún no ha respondido. Seguimos preguntando; la apuesta se cobra una vez como mucho.',
   refused_insufficient_funds: 'Tu saldo no alcanza para esta apuesta. No se cobró nada.',
-  refused_limit_reached: 'Has llegado a un límite de tu cuenta. No se cobró nada.',
+  refused_limit_reached: 'Un límite de tu cuenta no permite esta apuesta. No se cobró nada.',
   refused_token_expired: 'Tu sesión ha terminado. No se cobró nada.',
   refused_member_blocked: 'Tu cuenta no puede apostar ahora. No se cobró nada.',
   refused_vendor_closed: 'El juego no acepta apuestas ahora. No se cobró nada.',

@@ -73,7 +73,7 @@ export const PT: Words = {
   asking:
     'A carteira ainda não respondeu. Continuamos perguntando; a aposta é cobrada no máximo uma vez.',
   refused_insufficient_funds: 'Seu saldo não basta para esta aposta. Nada foi cobrado.',
-  refused_limit_reached: 'Um limite da sua conta foi atingido. Nada foi cobrado.',
+  refused_limit_reached: 'Um limite da sua conta não permite esta aposta. Nada foi cobrado.',
   refused_token_expired: 'Sua sessão terminou. Nada foi cobrado.',
   refused_member_blocked: 'Sua conta não pode apostar agora. Nada foi cobrado.',
   refused_vendor_closed: 'O jogo não aceita apostas agora. Nada foi cobrado.',

@@ -70,10 +70,12 @@ const TITLES = {
   deposit: 'security.limit_deposit',
   stake: 'security.limit_stake',
   loss: 'security.limit_loss',
+  single: 'security.limit_single',
 } as const;
 
 const LABELS = {
   day: 'security.limit_day',
   week: 'security.limit_week',
   month: 'security.limit_month',
+  bet: 'security.limit_bet',
 } as const;

@@ -12,19 +12,18 @@ export function LimitRow({ limit }: { limit: OwnLimit }) {
   const t = useT();
   const formats = useFormats();
   const [isOpen, setOpen] = useState(false);
-  const { amount, used, pending, period } = limit;
+  const { amount, holds, used, pending, period, house } = limit;
+  const words = () => {
+    if (holds === null) return t('security.limit_none');
+    const most = formats.money(holds);
+    if (period === 'bet') return t('security.limit_at_most', { amount: most });
+    return t('security.limit_used', { used: formats.money(used), amount: most });
+  };
   return (
     <div className="limit-row">
       <div>
         <b>{t(PERIOD_NAMES[period])}</b>
-        <p className="muted">
-          {amount === null
-            ? t('security.limit_none')
-            : t('security.limit_used', {
-                used: formats.money(used),
-                amount: formats.money(amount),
-              })}
-        </p>
+        <p className="muted">{words()}</p>
       </div>
       <Button
         look="line"
@@ -34,6 +33,7 @@ export function LimitRow({ limit }: { limit: OwnLimit }) {
       >
         {t(amount === null ? 'security.limit_set' : 'security.limit_change')}
       </Button>
+      {house && <HouseLimit {...house} />}
       {pending && <Waiting limit={limit} pending={pending} />}
       {isOpen && <LimitDialog limit={limit} onClose={() => setOpen(false)} />}
     </div>
@@ -44,7 +44,24 @@ const PERIOD_NAMES = {
   day: 'security.limit_day',
   week: 'security.limit_week',
   month: 'security.limit_month',
+  bet: 'security.limit_bet',
 } as const;
+
+/** What we set for this member, why, and that theirs and ours hold together. */
+function HouseLimit({ amount, reason, since }: NonNullable<OwnLimit['house']>) {
+  const t = useT();
+  const formats = useFormats();
+  const when = formats.date(instant(new Date(since)));
+  return (
+    <div className="limit-house">
+      <p>
+        <b>{t('security.limit_house', { amount: formats.money(amount) })}</b>
+      </p>
+      <p>{t('security.limit_house_why', { when, reason })}</p>
+      <p className="muted">{t('security.limit_house_holds')}</p>
+    </div>
+  );
+}
 
 type WaitingProps = { limit: OwnLimit; pending: NonNullable<OwnLimit['pending']> };
 

@@ -1,3 +1,4 @@
+import { LIMIT_KINDS } from '@baize/contract/limits';
 import { useT } from '@baize/i18n/react.tsx';
 import { ZERO } from '@baize/std/money';
 import { Card } from '@baize/ui/card.tsx';
@@ -10,8 +11,12 @@ import './limits.css';
 import { TimeLimits } from './time-limits.tsx';
 import { type OwnLimit, useLimits } from './use-limits.ts';
 
-const KINDS = ['deposit', 'stake', 'loss'] as const;
-const PERIODS = ['day', 'week', 'month'] as const;
+const PERIODS = {
+  deposit: ['day', 'week', 'month'],
+  stake: ['day', 'week', 'month'],
+  loss: ['day', 'week', 'month'],
+  single: ['bet'],
+} as const;
 
 /** The bounds a member sets for themselves: to see, to lower at once, to raise with a delay. */
 export function Limits() {
@@ -34,7 +39,7 @@ function LimitCards() {
   const query = useLimits();
   return (
     <Answered query={query} waiting={<LimitsWait />}>
-      {({ limits }) => KINDS.map((kind) => <LimitCard key={kind} kind={kind} limits={limits} />)}
+      {({ limits }) => LIMIT_KINDS.map((kind) => <LimitCard key={kind} kind={kind} limits={limits} />)}
     </Answered>
   );
 }
@@ -45,7 +50,7 @@ const LimitsWait = () => (
   </Loading>
 );
 
-type CardProps = { kind: (typeof KINDS)[number]; limits: readonly OwnLimit[] };
+type CardProps = { kind: OwnLimit['kind']; limits: readonly OwnLimit[] };
 
 function LimitCard({ kind, limits }: CardProps) {
   const t = useT();
@@ -53,7 +58,7 @@ function LimitCard({ kind, limits }: CardProps) {
     <Card className="limit-card">
       <h2>{t(NAMES[kind])}</h2>
       <p className="muted">{t(TEXTS[kind])}</p>
-      {PERIODS.map((period) => (
+      {PERIODS[kind].map((period) => (
         <LimitRow key={period} limit={limitOf(limits, { kind, period })} />
       ))}
     </Card>
@@ -64,12 +69,14 @@ const NAMES = {
   deposit: 'security.limit_deposit',
   stake: 'security.limit_stake',
   loss: 'security.limit_loss',
+  single: 'security.limit_single',
 } as const;
 
 const TEXTS = {
   deposit: 'security.limit_deposit_text',
   stake: 'security.limit_stake_text',
   loss: 'security.limit_loss_text',
+  single: 'security.limit_single_text',
 } as const;
 
 /** Where none was ever set, there is none. */
@@ -81,6 +88,8 @@ const limitOf = (
     kind,
     period,
     amount: null,
+    holds: null,
+    house: null,
     used: ZERO,
     pending: null,
   };

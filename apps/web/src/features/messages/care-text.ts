@@ -1,11 +1,25 @@
 import type { MessageNews } from '@baize/contract/message';
 import { minor } from '@baize/std/money';
+import { houseLimitText, limitsReviewText } from './limits-text.ts';
 import type { MessageText, Words } from './message-text.ts';
 
-type CareNews = Extract<MessageNews, { kind: 'care_note' }>;
+type CareNews = Extract<MessageNews, { kind: 'care_note' | 'house_limit' | 'limits_review' }>;
+type MarkerNews = Extract<MessageNews, { kind: 'care_note' }>;
+
+/** What looks after the member. */
+export function careText(words: Words, news: CareNews): MessageText {
+  switch (news.kind) {
+    case 'care_note':
+      return markerText(words, news);
+    case 'house_limit':
+      return houseLimitText(words, news);
+    case 'limits_review':
+      return limitsReviewText(words, news);
+  }
+}
 
 /** What was noticed about the member's play, in figures, without blame, and what they can do. */
-export function careText({ t, formats }: Words, { marker, figures }: CareNews): MessageText {
+function markerText({ t, formats }: Words, { marker, figures }: MarkerNews): MessageText {
   const count = (name: string) => Number(figures[name] ?? 0);
   const money = (name: string) => formats.money(minor(BigInt(figures[name] ?? 0)));
   const noticed = () => {

@@ -5,6 +5,8 @@ import type { PlainKey, Translate } from '@baize/i18n/translate';
 import { instant } from '@baize/std/time';
 import { careText } from './care-text.ts';
 import { deletionText } from './deletion-text.ts';
+import { nameIn } from './name-in.ts';
+import { rankText } from './rank-text.ts';
 
 const ABOUT_ORDERS = {
   deposit_credited: ['messages.deposit_credited', 'messages.deposit_credited_text'],
@@ -85,6 +87,8 @@ export function messageText(words: Words, news: MessageNews): MessageText {
     case 'deletion_asked':
       return deletionText(words, news);
     case 'care_note':
+    case 'house_limit':
+    case 'limits_review':
       return careText(words, news);
     case 'bonus_expiring':
       return expiringText(words, news);
@@ -173,9 +177,6 @@ const feedbackText = ({ t }: Words, { reference, text }: FeedbackNews): MessageT
   to: '/feedback',
 });
 
-const nameIn = (names: Readonly<Record<string, string>>, language: string): string =>
-  names[language] ?? names['EN'] ?? Object.values(names)[0] ?? '';
-
 const HELD_TEXTS = {
   shared_bank_account: 'messages.held_shared_bank_account',
   shared_document: 'messages.held_shared_document',
@@ -221,31 +222,6 @@ function applicationText(
   }
   const text = t('messages.application_rejected_text', { name, reason });
   return { title: t('messages.application_rejected'), text, to };
-}
-
-type RankNews = Extract<MessageNews, { kind: 'rank_raised' | 'rank_at_risk' | 'rank_lowered' }>;
-
-function rankText({ t, formats, language }: Words, { names, ...news }: RankNews): MessageText {
-  const name = nameIn(names, language);
-  const to = '/member/vipBonus';
-  if (news.kind === 'rank_raised') {
-    const text = t('messages.rank_raised_text', { name });
-    return { title: t('messages.rank_raised'), text, to };
-  }
-  // Below the first rank there is no page of VIP to lead to.
-  const lower = news.lower ? nameIn(news.lower, language) : t('messages.rank_none');
-  if (news.kind === 'rank_lowered') {
-    const text = t('messages.rank_lowered_text', { name, lower });
-    return {
-      title: t('messages.rank_lowered'),
-      text,
-      to: news.lower ? to : '/member/rewardCenter',
-    };
-  }
-  const until = formats.dateTime(instant(new Date(news.until)));
-  const missing = formats.money(news.missing);
-  const text = t('messages.rank_at_risk_text', { name, lower, missing, until });
-  return { title: t('messages.rank_at_risk'), text, to };
 }
 
 type FreePlayNews = Extract<

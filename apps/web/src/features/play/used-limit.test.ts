@@ -16,6 +16,8 @@ const limit = (
   kind,
   period,
   amount: amount === null ? null : minor(amount),
+  holds: amount === null ? null : minor(amount),
+  house: null,
   used: minor(used),
   pending: null,
 });

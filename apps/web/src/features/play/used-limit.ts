@@ -8,7 +8,7 @@ import { useMemberKey } from '../../shared/session/session.ts';
 const ASK_EVERY_MS = 15_000;
 
 type Limits = Output<typeof listLimits>;
-type Period = Limits['limits'][number]['period'];
+type Period = keyof Limits['renewsAt'];
 
 export type UsedLimit = {
   readonly kind: 'stake' | 'loss';
@@ -18,8 +18,8 @@ export type UsedLimit = {
 
 /** The limit on play that is used up, of several the one that stays so longest; null: none is. */
 export function findUsedLimit({ limits, renewsAt }: Limits): UsedLimit | null {
-  const used = limits.flatMap(({ kind, period, amount, used: spent }) =>
-    kind === 'deposit' || amount === null || spent < amount
+  const used = limits.flatMap(({ kind, period, holds, used: spent }) =>
+    kind === 'deposit' || kind === 'single' || period === 'bet' || holds === null || spent < holds
       ? []
       : [{ kind, period, renewsAt: renewsAt[period] }],
   );
