@@ -29,6 +29,8 @@ export const CATEGORY_OF: Readonly<Record<MessageNews['kind'], MessageCategory>>
   rank_at_risk: 'rewards',
   rank_lowered: 'rewards',
   bank_name_used: 'account',
+  login_new: 'account',
+  login_refused: 'account',
   identity_approved: 'account',
   identity_refused: 'account',
   identity_ran_out: 'account',

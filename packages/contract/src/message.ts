@@ -21,6 +21,21 @@ const news = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('claim_decided'), amount: money, reference: z.string() }),
   z.object({ kind: z.literal('bank_name_used') }),
+  /** Somebody came in from a place or a device that is new for this member. */
+  z.object({
+    kind: z.literal('login_new'),
+    at: z.iso.datetime(),
+    address: z.string(),
+    device: z.string(),
+  }),
+  /** Somebody tried to come in from a strange place; `hadPassword`: they lacked the second step alone. */
+  z.object({
+    kind: z.literal('login_refused'),
+    at: z.iso.datetime(),
+    address: z.string(),
+    device: z.string(),
+    hadPassword: z.boolean(),
+  }),
   z.object({ kind: z.literal('identity_approved') }),
   z.object({ kind: z.literal('identity_refused'), reason: z.string() }),
   z.object({ kind: z.literal('identity_ran_out') }),

@@ -188,6 +188,7 @@ export const cancelWithdrawal = endpoint({
   path: '/wps/withdrawal/cancel',
   summary: 'Takes a withdrawal back that nobody has decided on, where the brand allows it.',
   access: 'member',
+  whileExcluded: 'shut',
   input: z.object({ orderId: id('wdr') }),
   output: withdrawalOrder,
   errors: ['not_found', 'already_decided', 'feature_off'],

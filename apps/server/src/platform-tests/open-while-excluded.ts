@@ -25,7 +25,6 @@ export const OPEN_WHILE_EXCLUDED: readonly string[] = [
   'readConsolidated',
   'readSecurityCenter',
   'requestWithdrawal',
-  'cancelWithdrawal',
   'confirmReceipt',
   'readWithdrawal',
   'listWithdrawals',

@@ -8,6 +8,8 @@ export const MESSAGE_NAMES: Readonly<Record<string, PlainKey>> = {
   withdrawal_refused: 'messages.withdrawal_refused',
   claim_decided: 'messages.claim_decided',
   bank_name_used: 'messages.bank_name_used',
+  login_new: 'messages.login_new',
+  login_refused: 'messages.login_refused',
   identity_approved: 'messages.identity_approved',
   identity_refused: 'messages.identity_refused',
   identity_ran_out: 'messages.identity_ran_out',

@@ -1626,6 +1626,7 @@ export interface DB {
     user_agent: string;
     method: string;
     outcome: 'in' | 'refused' | 'factor';
+    is_strange: boolean | null;
   };
   sessions_session: {
     id: string;

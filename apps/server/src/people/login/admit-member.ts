@@ -4,11 +4,11 @@ import { type Caller, type Ctx, ensure, isKeptOut } from '../../base/kernel/inde
 import { findPassword, isStillPassword, takeDefaultPassword } from '../credentials/index.ts';
 import { lookForExcluded } from '../exclusions/index.ts';
 import { roleOf } from '../members/index.ts';
-import { addressStanding, type Method, openSession } from '../sessions/index.ts';
+import { addressStanding, isNewDevice, type Method, openSession } from '../sessions/index.ts';
 import type { Member, Password } from './account.ts';
 import { answerLogin } from './answer-login.ts';
 import { listFactorWays } from './factor.ts';
-import { notifyMember } from './notify-member.ts';
+import { tellOfLogin } from './notify-member.ts';
 import type { LoginOptions } from './options.ts';
 import { isProvenByPhone, passwordStanding } from './rules.ts';
 
@@ -42,20 +42,21 @@ export async function admitMember(
   ensure(role !== null, 'not_a_member');
   ensure(page === 'member' || role === 'agent', 'error_not_agent');
 
-  const { origin, clock } = ctx;
+  const { origin } = ctx;
   return ctx.db.transaction().execute(async (tx) => {
     if (password && isDefault) await takeDefaultPassword(ctx, tx, { password, brand: site.brand });
     // Checking took its time: a password that was replaced meanwhile opens nothing any more.
     if (password) ensure(await isStillPassword(tx, password), 'login_wrong');
     const address = await addressStanding(tx, { memberId: member.id, ip: origin.ip });
     const isStrange = address === 'new' && role !== 'trial' && !isProven;
+    const { device } = origin;
+    const isOther = role !== 'trial' && (await isNewDevice(tx, { memberId: member.id, device }));
     const pending = await pendingOf(ctx, tx, { site, member, method, isStrange });
     const { brand } = site;
     const opened = await openSession(ctx, tx, { brand, member, method, origin, pending, isKept });
     await lookForExcluded(ctx, tx, member.id);
-    if (isStrange && pending !== 'factor') {
-      const facts = { address: origin.ip, at: clock.now() };
-      await notifyMember(ctx, tx, { memberId: member.id, template: 'new_login', facts });
+    if ((isStrange || isOther) && pending !== 'factor') {
+      await tellOfLogin(ctx, tx, { memberId: member.id, isFromAfar: isStrange });
     }
     return answerLogin(ctx, tx, { ...opened, site, memberId: member.id, method, pending });
   });

@@ -9,7 +9,7 @@ import { getMember } from '../members/index.ts';
 import { clearPending, findSession, recordLogin, rememberAddress } from '../sessions/index.ts';
 import { answerLogin } from './answer-login.ts';
 import { checkFactor, listFactorWays } from './factor.ts';
-import { notifyMember } from './notify-member.ts';
+import { tellOfLogin } from './notify-member.ts';
 import type { LoginOptions } from './options.ts';
 import { passwordStanding } from './rules.ts';
 
@@ -57,8 +57,7 @@ export async function proveFactor(
     const token = await clearPending(ctx, tx, { caller, pending });
     await recordLogin(ctx, tx, { memberId, method, origin, outcome: 'in' });
     await rememberAddress(ctx, tx, { memberId, ip: origin.ip });
-    const facts = { address: origin.ip, at: clock.now() };
-    await notifyMember(ctx, tx, { memberId, template: 'new_login', facts });
+    await tellOfLogin(ctx, tx, { memberId, isFromAfar: true });
     return answerLogin(ctx, tx, { site, token, sessionId, memberId, method, pending });
   });
 }

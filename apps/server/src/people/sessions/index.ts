@@ -9,6 +9,7 @@
 export { afterEnding } from './after-ending.ts';
 export { clearPending } from './clear-pending.ts';
 export { endOtherSessions, endSession } from './end-session.ts';
+export { findStrangeLogins, type StrangeLogin } from './find-strange.ts';
 export { findLastLogin, type LastLogin } from './find-last-login.ts';
 export { sessionsJobs } from './jobs.ts';
 export { listLastLogins, listOpenSessions } from './list-open-sessions.ts';
@@ -26,6 +27,7 @@ export { findSession, lockSessions } from './queries.ts';
 export { recordLogin, recordRefusal } from './record-login.ts';
 export { addressStanding, forgetAddresses, rememberAddress } from './remember-address.ts';
 export {
+  isNewDevice,
   listDeviceDigests,
   listOnSameDevices,
   listSharingDevices,

@@ -6,7 +6,7 @@ import type { Db, Row, Tx } from '../../base/db/index.ts';
 export const insertLogin = (tx: Tx | Db, login: Row<'sessions_login'>) =>
   tx.insertInto('sessions_login').values(login).execute();
 
-type Refused = Omit<Row<'sessions_login'>, 'member_id' | 'outcome'> & {
+type Refused = Omit<Row<'sessions_login'>, 'member_id' | 'outcome' | 'is_strange'> & {
   readonly member_id: MemberId | null;
 };
 
@@ -93,3 +93,56 @@ export const saveDevice = (tx: Tx, row: Row<'sessions_device'>) =>
 
 export const deleteDevicesBefore = (db: Db, before: Instant) =>
   db.deleteFrom('sessions_device').where('last_at', '<', before).execute();
+
+/** Whether the member came in from devices before, and this one is none of them. */
+export async function isOtherDevice(
+  db: Db | Tx,
+  memberId: MemberId,
+  digest: string,
+): Promise<boolean> {
+  const { rows } = await sql<{ is_other: boolean | null }>`
+    select not bool_or(device_digest = ${digest}) as is_other
+    from sessions_device where member_id = ${memberId}`.execute(db);
+  return rows[0]?.is_other ?? false;
+}
+
+export type UnseenLogin = Pick<
+  Row<'sessions_login'>,
+  'id' | 'member_id' | 'at' | 'ip' | 'user_agent' | 'outcome'
+>;
+
+/**
+ * Logins that did not come in and that nobody has looked at, the oldest first. One that waited for its
+ * second step is left out if it came after all.
+ */
+export async function lockUnseen(
+  tx: Tx,
+  { before, limit }: { before: Instant; limit: number },
+): Promise<readonly UnseenLogin[]> {
+  const { rows } = await sql<UnseenLogin>`
+    select id, member_id, at, ip, user_agent, outcome from sessions_login
+    where is_strange is null and outcome <> 'in' and at < ${before}
+    order by at limit ${limit} for update skip locked`.execute(tx);
+  return rows;
+}
+
+/** Whether somebody came in from that address within a while after this login. */
+export async function cameInAfter(tx: Tx, { member_id, ip, at }: UnseenLogin): Promise<boolean> {
+  const { rows } = await sql`select from sessions_login where member_id = ${member_id}
+    and outcome = 'in' and ip = ${ip} and at >= ${at} limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
+export const markSeen = (tx: Tx, id: string, isStrange: boolean) =>
+  tx.updateTable('sessions_login').set({ is_strange: isStrange }).where('id', '=', id).execute();
+
+/** Whether the member has been told of another strange one since that moment. */
+export async function hasStrangeSince(
+  tx: Tx,
+  { id, member_id }: UnseenLogin,
+  since: Instant,
+): Promise<boolean> {
+  const { rows } = await sql`select from sessions_login where member_id = ${member_id}
+    and is_strange and at > ${since} and id <> ${id} limit 1`.execute(tx);
+  return rows.length > 0;
+}

@@ -21,6 +21,15 @@ export async function rememberDevice(
   await queries.saveDevice(tx, row);
 }
 
+/** Whether the member has come in from other devices, and never from this one. */
+export const isNewDevice = (
+  tx: Db | Tx,
+  { memberId, device }: { memberId: MemberId; device: string | undefined },
+): Promise<boolean> =>
+  device === undefined
+    ? Promise.resolve(false)
+    : queries.isOtherDevice(tx, memberId, digestOf(device));
+
 export type MemberPair = { readonly memberId: MemberId; readonly otherId: MemberId };
 
 /** Of these pairs, those who have come in from one device. */

@@ -19,6 +19,7 @@ const TOLD_OTHERWISE: ReadonlySet<string> = new Set([
   'withdrawal_paid',
   'money_received',
   'brand_message',
+  'login_new',
 ]);
 
 /** Whether somebody has to look: a payout that asks for an answer, money, news not told otherwise. */

@@ -7,20 +7,13 @@ import { careText } from './care-text.ts';
 import { deletionText } from './deletion-text.ts';
 import { nameIn } from './name-in.ts';
 import { rankText } from './rank-text.ts';
+import { securityText } from './security-text.ts';
 
 const ABOUT_ORDERS = {
   deposit_credited: ['messages.deposit_credited', 'messages.deposit_credited_text'],
   withdrawal_requested: ['messages.withdrawal_requested', 'messages.withdrawal_requested_text'],
   withdrawal_paid: ['messages.withdrawal_paid', 'messages.withdrawal_paid_text'],
   claim_decided: ['messages.claim_decided', 'messages.claim_decided_text'],
-} as const;
-
-const ABOUT_SECURITY = {
-  bank_name_used: ['messages.bank_name_used', 'messages.bank_name_used_text'],
-  identity_approved: ['messages.identity_approved', 'messages.identity_approved_text'],
-  identity_refused: ['messages.identity_refused', 'messages.identity_refused_text'],
-  identity_ran_out: ['messages.identity_ran_out', 'messages.identity_ran_out_text'],
-  deletion_refused: ['messages.deletion_refused', 'messages.deletion_refused_text'],
 } as const;
 
 const BONUS_ENDS = {
@@ -68,22 +61,16 @@ export function messageText(words: Words, news: MessageNews): MessageText {
       const [title, text] = ABOUT_ORDERS[kind];
       return { title: t(title), text: t(text, { amount: money(amount), reference }), to };
     }
-    case 'withdrawal_refused': {
-      const { amount, reference, reason } = news;
-      return {
-        title: t('messages.withdrawal_refused'),
-        text: t('messages.withdrawal_refused_text', { amount: money(amount), reference, reason }),
-        to: '/member/withdraw',
-      };
-    }
+    case 'withdrawal_refused':
+      return refusedText(words, news);
     case 'bank_name_used':
     case 'identity_approved':
     case 'identity_refused':
     case 'identity_ran_out':
-    case 'deletion_refused': {
-      const [title, text] = ABOUT_SECURITY[news.kind];
-      return { title: t(title), text: t(text), to: '/member/securityCenter' };
-    }
+    case 'deletion_refused':
+    case 'login_new':
+    case 'login_refused':
+      return securityText(words, news);
     case 'deletion_asked':
       return deletionText(words, news);
     case 'care_note':
@@ -127,6 +114,14 @@ export function messageText(words: Words, news: MessageNews): MessageText {
       return rankText(words, news);
   }
 }
+
+type RefusedNews = Extract<MessageNews, { kind: 'withdrawal_refused' }>;
+
+const refusedText = ({ t, formats }: Words, { amount, reference, reason }: RefusedNews): MessageText => ({
+  title: t('messages.withdrawal_refused'),
+  text: t('messages.withdrawal_refused_text', { amount: formats.money(amount), reference, reason }),
+  to: '/member/withdraw',
+});
 
 type ExpiringNews = Extract<MessageNews, { kind: 'bonus_expiring' }>;
 

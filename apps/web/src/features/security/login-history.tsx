@@ -4,7 +4,7 @@ import { type Instant, instant } from '@baize/std/time';
 import { Card } from '@baize/ui/card.tsx';
 import { type Column, Table } from '@baize/ui/table.tsx';
 import { Tag, type Tone } from '@baize/ui/tag.tsx';
-import { deviceName } from './device-name.ts';
+import { deviceName } from '../../shared/names/device-name.ts';
 import type { Sessions } from './use-security-center.ts';
 
 type Login = Sessions['logins'][number];

@@ -7,7 +7,7 @@ import { Tag } from '@baize/ui/tag.tsx';
 import { useToast } from '@baize/ui/toast.tsx';
 import { CallError } from '../../shared/server/call-error.tsx';
 import { now } from '../../shared/timing/clock.ts';
-import { deviceName, isPhone } from './device-name.ts';
+import { deviceName, isPhone } from '../../shared/names/device-name.ts';
 import { SettingRow } from './setting-row.tsx';
 import { type Sessions, useEndSession } from './use-security-center.ts';
 
