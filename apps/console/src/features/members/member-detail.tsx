@@ -17,8 +17,8 @@ import { MemberBonuses } from './member-bonuses.tsx';
 import { MemberLedger } from './member-ledger.tsx';
 import { DateText, RoleTag } from './member-search.tsx';
 import './members.css';
-import { PlayerAround } from './player-around.tsx';
 import { MemberProtection } from './member-protection.tsx';
+import { PlayerAround } from './player-around.tsx';
 import { PlayerFlags } from './player-flags.tsx';
 
 export type MemberFile = Output<typeof readMember>;

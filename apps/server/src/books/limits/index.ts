@@ -10,6 +10,7 @@
  */
 export { saveCheckAnswer } from './answer-check.ts';
 export { findExceeded } from './find-exceeded.ts';
+export { countOwnLimits } from './house-queries.ts';
 export { type LimitPeriod, PERIODS, type Period } from './periods.ts';
 export {
   afterStake,
@@ -21,7 +22,6 @@ export {
   type PlayClock,
   type PlayWait,
 } from './play-clock.ts';
-export { countOwnLimits } from './house-queries.ts';
 export { askGauges, askVersions, type DayChange, interruptBets, writeDays } from './queries.ts';
 export { readDepositGauges } from './read-deposit-gauges.ts';
 export { readLimits } from './read-limits.ts';

@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import { listBrands, loadBrand } from '../../base/brand/index.ts';
 
 test('item 33 no shipped brand lets a withdrawal that waits fall back into play', () => {
-  const allowing = listBrands().filter((code) => loadBrand(code).brand.payments.withdrawal.canCancel);
+  const allowing = listBrands().filter(
+    (code) => loadBrand(code).brand.payments.withdrawal.canCancel,
+  );
   expect(allowing).toEqual([]);
 });
 

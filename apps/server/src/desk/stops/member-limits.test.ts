@@ -95,7 +95,12 @@ test('item 17 a limit of the house holds where the member set none, and for depo
   const gauges = await readDepositGauges(t.world, zoned, { db: t.world.db, memberId });
   expect(gauges).toMatchObject([{ kind: 'deposit', period: 'week', amount: 700n }]);
   expect((await own(list, memberId, {})).body).toMatchObject({
-    value: { limits: [{ kind: 'deposit', amount: null, holds: '700' }, { ...STAKE, amount: null }] },
+    value: {
+      limits: [
+        { kind: 'deposit', amount: null, holds: '700' },
+        { ...STAKE, amount: null },
+      ],
+    },
   });
 });
 

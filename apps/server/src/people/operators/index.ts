@@ -21,7 +21,7 @@ export { findOpenOperators, identifyOperator } from './identify-operator.ts';
 export { operatorsJobs } from './jobs.ts';
 export { listColleagues } from './list-colleagues.ts';
 export { operatorName, operatorNames } from './operator-name.ts';
-export { countDemoOperators, findByUsername as findOperator } from './queries.ts';
 export { proveOwnCode, spendCode } from './prove-own-code.ts';
+export { countDemoOperators, findByUsername as findOperator } from './queries.ts';
 export { operatorsRoutes } from './routes.ts';
 export { type SeededOperator, seedOperator } from './seed-operator.ts';

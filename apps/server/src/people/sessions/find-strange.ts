@@ -1,6 +1,6 @@
 import { DAY_MS, later, MINUTE_MS } from '@baize/std/time';
-import type { World } from '../../base/kernel/index.ts';
 import type { Tx } from '../../base/db/index.ts';
+import type { World } from '../../base/kernel/index.ts';
 import * as queries from './login-queries.ts';
 import { addressStanding } from './remember-address.ts';
 

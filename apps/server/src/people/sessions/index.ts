@@ -9,8 +9,8 @@
 export { afterEnding } from './after-ending.ts';
 export { clearPending } from './clear-pending.ts';
 export { endOtherSessions, endSession } from './end-session.ts';
-export { findStrangeLogins, type StrangeLogin } from './find-strange.ts';
 export { findLastLogin, type LastLogin } from './find-last-login.ts';
+export { findStrangeLogins, type StrangeLogin } from './find-strange.ts';
 export { sessionsJobs } from './jobs.ts';
 export { listLastLogins, listOpenSessions } from './list-open-sessions.ts';
 export { countLoginDays, listLoginsSince } from './login-days-queries.ts';

@@ -37,7 +37,9 @@ async function givenPlayer() {
 
 test('item 21 a largest single bet: at it yes, past it no, and as often as one likes', async () => {
   const { memberId, ask, bet } = await givenPlayer();
-  expect((await limit(memberId, '500')).body).toMatchObject({ value: { amount: '500', used: '0' } });
+  expect((await limit(memberId, '500')).body).toMatchObject({
+    value: { amount: '500', used: '0' },
+  });
   for (let i = 0; i < 3; i++) expect(await bet(500n)).toMatchObject({ ok: true });
   expect(await bet(501n)).toMatchObject({ ok: false, code: 'limit_reached', ...SINGLE });
   const instantBet = { amount: minor(501n), payout: minor(900n) };

@@ -39,7 +39,9 @@ function LimitCards() {
   const query = useLimits();
   return (
     <Answered query={query} waiting={<LimitsWait />}>
-      {({ limits }) => LIMIT_KINDS.map((kind) => <LimitCard key={kind} kind={kind} limits={limits} />)}
+      {({ limits }) =>
+        LIMIT_KINDS.map((kind) => <LimitCard key={kind} kind={kind} limits={limits} />)
+      }
     </Answered>
   );
 }

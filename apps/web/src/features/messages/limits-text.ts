@@ -23,7 +23,10 @@ function limitName({ t }: Words, { kind, period }: HouseLimitNews['limit']): str
 }
 
 /** A limit that we set for the member, or lifted, and why. */
-export function houseLimitText(words: Words, { limit, amount, reason }: HouseLimitNews): MessageText {
+export function houseLimitText(
+  words: Words,
+  { limit, amount, reason }: HouseLimitNews,
+): MessageText {
   const { t, formats } = words;
   const name = limitName(words, limit);
   const leads = { to: '/member/limits', label: t('messages.care_limits') } as const;
@@ -38,7 +41,8 @@ export function houseLimitText(words: Words, { limit, amount, reason }: HouseLim
 /** Twice a year: whether the limits still fit. */
 export const limitsReviewText = ({ t }: Words, { count }: ReviewNews): MessageText => ({
   title: t('messages.limits_review'),
-  text: count === 0 ? t('messages.limits_review_none') : t('messages.limits_review_text', { count }),
+  text:
+    count === 0 ? t('messages.limits_review_none') : t('messages.limits_review_text', { count }),
   to: '/member/limits',
   label: t('messages.care_limits'),
 });

@@ -117,7 +117,10 @@ export function messageText(words: Words, news: MessageNews): MessageText {
 
 type RefusedNews = Extract<MessageNews, { kind: 'withdrawal_refused' }>;
 
-const refusedText = ({ t, formats }: Words, { amount, reference, reason }: RefusedNews): MessageText => ({
+const refusedText = (
+  { t, formats }: Words,
+  { amount, reference, reason }: RefusedNews,
+): MessageText => ({
   title: t('messages.withdrawal_refused'),
   text: t('messages.withdrawal_refused_text', { amount: formats.money(amount), reference, reason }),
   to: '/member/withdraw',

@@ -6,7 +6,10 @@ import { nameIn } from './name-in.ts';
 type RankNews = Extract<MessageNews, { kind: 'rank_raised' | 'rank_at_risk' | 'rank_lowered' }>;
 
 /** A rank that rises, is in danger or falls. */
-export function rankText({ t, formats, language }: Words, { names, ...news }: RankNews): MessageText {
+export function rankText(
+  { t, formats, language }: Words,
+  { names, ...news }: RankNews,
+): MessageText {
   const name = nameIn(names, language);
   const to = '/member/vipBonus';
   if (news.kind === 'rank_raised') {

@@ -23,7 +23,11 @@ export function securityText(words: Words, news: PlainNews | LoginNews): Message
     return { title: t(title), text: t(text), to };
   }
   const time = formats.dateTime(instant(new Date(news.at)));
-  const said = { time, address: news.address, device: deviceName(news.device) ?? t('messages.device_unknown') };
+  const said = {
+    time,
+    address: news.address,
+    device: deviceName(news.device) ?? t('messages.device_unknown'),
+  };
   if (news.kind === 'login_new') {
     return { title: t('messages.login_new'), text: t('messages.login_new_text', said), to };
   }

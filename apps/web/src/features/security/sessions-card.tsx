@@ -5,9 +5,9 @@ import { Card } from '@baize/ui/card.tsx';
 import { device, phone } from '@baize/ui/icons';
 import { Tag } from '@baize/ui/tag.tsx';
 import { useToast } from '@baize/ui/toast.tsx';
+import { deviceName, isPhone } from '../../shared/names/device-name.ts';
 import { CallError } from '../../shared/server/call-error.tsx';
 import { now } from '../../shared/timing/clock.ts';
-import { deviceName, isPhone } from '../../shared/names/device-name.ts';
 import { SettingRow } from './setting-row.tsx';
 import { type Sessions, useEndSession } from './use-security-center.ts';
 
