@@ -72,6 +72,16 @@ export const RISK_RULES = {
       days: days(7),
     },
   },
+  /** About a game and not a member: what it returned to all of them. */
+  game_return: {
+    kind: 'risk',
+    thresholds: {
+      bets: count(1_000, 10, 1_000_000),
+      deviations: count(5, 2, 20),
+      lowPercent: percent(70),
+      days: days(7),
+    },
+  },
   chasing_losses: {
     kind: 'care',
     thresholds: { deposits: count(3, 1, 100), lostPercent: percent(80), hours: hours(24) },

@@ -1537,7 +1537,7 @@ export interface DB {
     id: Id<'rsk'>;
     kind: 'risk' | 'care';
     rule: string;
-    member_id: Id<'mem'>;
+    member_id: Id<'mem'> | null;
     evidence: unknown;
     thresholds: unknown;
     opened_at: Instant;
@@ -1548,6 +1548,8 @@ export interface DB {
     ended_by: Id<'opr'> | null;
     ended_at: Instant | null;
     told_at: Instant | null;
+    vendor: string | null;
+    game: string | null;
   };
   risk_change: {
     member_id: Id<'mem'> | null;
@@ -1572,6 +1574,7 @@ export interface DB {
     game: string | null;
     names: unknown;
     return_most_ppm: number | null;
+    return_least_ppm: number | null;
   };
   risk_mark: {
     is_only: Generated<boolean>;

@@ -3294,7 +3294,7 @@ create table risk_case (
   id risk_case_id not null,
   kind text not null,
   rule text not null,
-  member_id member_id not null,
+  member_id member_id,
   evidence jsonb not null,
   thresholds jsonb not null,
   opened_at timestamp with time zone not null,
@@ -3305,15 +3305,24 @@ create table risk_case (
   ended_by operator_id,
   ended_at timestamp with time zone,
   told_at timestamp with time zone,
+  vendor text,
+  game text,
   constraint risk_case_pkey PRIMARY KEY (id),
   constraint risk_case_ended_by_fkey FOREIGN KEY (ended_by) REFERENCES operators_operator(id),
   constraint risk_case_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
+  constraint risk_case_about CHECK ((num_nulls(vendor, game) =
+CASE
+    WHEN (member_id IS NULL) THEN 0
+    ELSE 2
+END)),
   constraint risk_case_ended CHECK ((num_nulls(outcome, reason, ended_by, ended_at) = ANY (ARRAY[0, 4]))),
+  constraint risk_case_game CHECK (((length(vendor) <= 60) AND (length(game) <= 120))),
   constraint risk_case_kind CHECK ((kind = ANY (ARRAY['risk'::text, 'care'::text]))),
   constraint risk_case_outcome CHECK ((outcome = ANY (ARRAY['confirmed'::text, 'dismissed'::text])))
 );
 CREATE INDEX risk_case_member ON public.risk_case USING btree (member_id, rule, ended_at);
 CREATE UNIQUE INDEX risk_case_open ON public.risk_case USING btree (rule, member_id) WHERE (ended_at IS NULL);
+CREATE UNIQUE INDEX risk_case_open_game ON public.risk_case USING btree (rule, vendor, game) WHERE ((ended_at IS NULL) AND (member_id IS NULL));
 CREATE INDEX risk_case_rule ON public.risk_case USING btree (rule, outcome);
 CREATE INDEX risk_case_told ON public.risk_case USING btree (member_id, told_at) WHERE (told_at IS NOT NULL);
 
@@ -3359,7 +3368,8 @@ create view risk_game as
 SELECT v.provider AS vendor,
     g.code AS game,
     g.names,
-    g.return_most_ppm
+    g.return_most_ppm,
+    g.return_least_ppm
    FROM (catalog_game g
      JOIN catalog_vendor v ON ((v.code = g.vendor)))
   WHERE ((v.provider IS NOT NULL) AND (g.return_most_ppm IS NOT NULL));

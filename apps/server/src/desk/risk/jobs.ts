@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type AnyJob, job } from '../../base/kernel/index.ts';
+import { lookAtGames } from './look-at-games.ts';
 import { lookForRisk } from './look-for-risk.ts';
 import type { RiskOptions } from './options.ts';
 
@@ -9,5 +10,11 @@ export const riskJobs = (options: RiskOptions): readonly AnyJob[] => [
     payload: z.object({}),
     schedule: '* * * * *',
     run: (world) => lookForRisk(world, options),
+  }),
+  job({
+    name: 'risk.look-at-games',
+    payload: z.object({}),
+    schedule: '25 * * * *',
+    run: (world) => lookAtGames(world, options),
   }),
 ];

@@ -138,6 +138,51 @@ type CasesOfRule = {
   readonly cases: readonly NewCase[];
 };
 
+export type NewGameCase = {
+  readonly id: Id<'rsk'>;
+  readonly vendor: string;
+  readonly game: string;
+  readonly evidence: object;
+};
+
+type CasesOfGames = Omit<CasesOfRule, 'cases'> & { readonly cases: readonly NewGameCase[] };
+
+const NEWER_FIGURES = {
+  evidence: sql<string>`excluded.evidence`,
+  thresholds: sql<string>`excluded.thresholds`,
+  seen_at: sql<Instant>`excluded.seen_at`,
+  seen_count: sql<number>`risk_case.seen_count + 1`,
+};
+
+/** Opens cases about games; one that is open has the newer figures instead. */
+export async function openGameCases(tx: Tx, { rule, at, cases }: CasesOfGames): Promise<void> {
+  if (cases.length === 0) return;
+  await tx
+    .insertInto('risk_case')
+    .values(
+      cases.map(({ id, vendor, game, evidence }) => ({
+        id,
+        kind: RISK_RULES[rule.code].kind,
+        rule: rule.code,
+        vendor,
+        game,
+        evidence: JSON.stringify(evidence),
+        thresholds: JSON.stringify(rule.thresholds),
+        opened_at: at,
+        seen_at: at,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(['rule', 'vendor', 'game'])
+        .where('ended_at', 'is', null)
+        .where('member_id', 'is', null)
+        .doUpdateSet(NEWER_FIGURES)
+        .where(sql<boolean>`risk_case.evidence is distinct from excluded.evidence`),
+    )
+    .execute();
+}
+
 /** Opens cases; one that is open has the newer figures instead, and is seen again when they differ. */
 export async function openCases(tx: Tx, { rule, at, cases }: CasesOfRule): Promise<void> {
   if (cases.length === 0) return;
@@ -159,12 +204,7 @@ export async function openCases(tx: Tx, { rule, at, cases }: CasesOfRule): Promi
       conflict
         .columns(['rule', 'member_id'])
         .where('ended_at', 'is', null)
-        .doUpdateSet((row) => ({
-          evidence: row.ref('excluded.evidence'),
-          thresholds: row.ref('excluded.thresholds'),
-          seen_at: row.ref('excluded.seen_at'),
-          seen_count: sql<number>`risk_case.seen_count + 1`,
-        }))
+        .doUpdateSet(NEWER_FIGURES)
         .where(sql<boolean>`risk_case.evidence is distinct from excluded.evidence`),
     )
     .execute();

@@ -23,5 +23,7 @@ export const FINDERS: Readonly<Record<RiskRuleCode, Finder>> = {
   night_play: findNightPlay,
   cancelled_withdrawals: findCancelledWithdrawals,
   rising_stakes: findRisingStakes,
+  /** About games and not members: see `lookAtGames`. */
+  game_return: () => Promise.resolve([]),
   care_messages: () => Promise.resolve([]),
 };
