@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { expectAccessible } from './accessible.ts';
 import { expect } from './coming-in.ts';
-import { enterConsole, givenOperator } from './operators.ts';
+import { atAnotherDesk, enterConsole, givenOperator } from './operators.ts';
 import { openPeople, type People } from './people.ts';
 import { test } from './test.ts';
 
@@ -87,6 +87,50 @@ test('LOTT-03 LOTT-04 TICK-12 an operator reads prizes and closing times, and cl
     .getByRole('table', { name: 'Numbers that were set' })
     .getByRole('row', { name: new RegExp(`^${number} .*Kon Tum`) });
   await expect(row).toContainText('Closed');
+  await expectAccessible(page);
+});
+
+test('LOTT-03 LOTT-04 TICK-12 prizes are asked for by one operator and put in force by another; a close is set', async ({
+  page,
+}) => {
+  const address = '/draws/terms?of=vietnam-kon-tum';
+  await enterConsole(page, await givenOperator(people, 'risk'), address);
+  await page.getByRole('button', { name: 'Change prizes' }).click();
+  const dialog = page.getByRole('dialog');
+  const field = dialog.getByLabel('Lo 2 digits', { exact: true });
+  const before = Number(await field.inputValue());
+  await field.fill('100000');
+  await expect(dialog.getByText('more than is staked')).toBeVisible();
+  const pays = (before - 0.01 * (1 + randomInt(90))).toFixed(2);
+  await field.fill(pays);
+  await dialog.getByLabel('Reason').fill('As the neighbours pay');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Ask a colleague' }).click();
+  await expect(page.getByText('somebody else puts it in force')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Put in force' })).toHaveCount(0);
+
+  const second = await atAnotherDesk(page);
+  await enterConsole(second, await givenOperator(people, 'admin'), address);
+  await second.getByRole('button', { name: 'Put in force' }).first().click();
+  const shown = String(Number(pays));
+  const prizes = second.getByRole('table', { name: 'Prizes', exact: true });
+  await expect(prizes.getByRole('row', { name: /^Lo 2 digits ×/ })).toContainText(`×${shown}`);
+  await second.context().close();
+
+  const row = page
+    .getByRole('table', { name: 'Draws and closing times' })
+    .getByRole('row', { name: /Kon Tum/ });
+  await row.getByRole('button', { name: 'Change' }).click();
+  const close = dialog.getByLabel('Minutes before the draw');
+  const minutes = `${1 + (Number(await close.inputValue()) % 30)}`;
+  await close.fill(minutes);
+  await dialog.getByLabel('Reason').fill('The station draws early');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(row).toContainText(`${minutes} min`);
+  await expect(page.getByRole('table', { name: /^Changes of/ })).toContainText(
+    'The station draws early',
+  );
   await expectAccessible(page);
 });
 

@@ -12,6 +12,7 @@ import type { FeedSource } from './sports/feed/feed-source.ts';
 import type { Confirming } from './sports/slips/confirm-slips.ts';
 import type { PriceBuilder } from './sports/slips/price-builder.ts';
 import type { SlipCounter } from './sports/slips/take-slips.ts';
+import type { DrawTerms } from './terms/terms-of-draw.ts';
 import type { Stakes } from './tickets/ask-for-stake.ts';
 import type { Counter } from './tickets/counter.ts';
 import type { BookWallet } from './wallet/book-wallet.ts';
@@ -29,8 +30,8 @@ export type Book = {
   readonly counter: Counter;
   /** Where their stakes are asked for, many by one call. */
   readonly stakes: Stakes;
-  /** Which lottery a draw is of: that never changes. */
-  readonly lotteryOfDraw: LRUCache<string, string>;
+  /** What the tickets of draws that have opened are sold on: that never changes. */
+  readonly termsOfDraws: LRUCache<string, DrawTerms>;
   /** Where matches and their prices come from. */
   readonly producers: readonly FeedSource[];
   /** Prices outcomes of one match together. */

@@ -90,7 +90,7 @@ export async function startBook(options: BookOptions): Promise<RunningBook> {
     markets: options.markets ?? allMarkets(options.prizeModes),
     counter: openCounter(db),
     stakes: openStakes({ db, wallet }),
-    lotteryOfDraw: new LRUCache({ max: DRAWS_MAX }),
+    termsOfDraws: new LRUCache({ max: DRAWS_MAX }),
     producers: options.producers ?? [matches.source],
     priceBuilder,
     slipCounter: openSlipCounter({ db, priceBuilder }),

@@ -37,7 +37,7 @@ export const listDeskDraws = endpoint({
 export const countDeskDraws = endpoint({
   method: 'GET',
   path: '/ops/draws/waiting',
-  summary: 'How many draws and limits wait for somebody, and since when.',
+  summary: 'How many draws, limits and prizes wait for somebody, and since when.',
   access: 'operator',
   permission: 'draws.read',
   input: nothing,
@@ -45,6 +45,8 @@ export const countDeskDraws = endpoint({
     draws: z.number(),
     oldestAt: z.nullable(z.iso.datetime()),
     limits: z.number(),
+    /** Prizes that wait for a second person. */
+    terms: z.number(),
   }),
   errors: ['book_unreachable'],
 });

@@ -274,6 +274,18 @@ export const ERRORS = {
     status: 409,
     text: 'A change of this limit already waits for a colleague. Nothing has changed; decide that one first',
   },
+  close_invalid: {
+    status: 400,
+    text: 'With this close a draw would have no time to sell, or close before it opens. Nothing has changed; choose another, in whole minutes where draws are on days',
+  },
+  prizes_invalid: {
+    status: 400,
+    text: 'These prizes cannot be set: one is unchanged, not a number, or a play would return more than is staked on it. Nothing has changed',
+  },
+  prizes_wait: {
+    status: 409,
+    text: 'Other prizes of this mode already wait for a colleague. Nothing has changed; decide those first',
+  },
   limit_invalid: {
     status: 400,
     text: 'This play or number does not exist in this lottery. Nothing has changed; check both',

@@ -50,6 +50,7 @@ export const PERMISSIONS = {
   'draws.confirm': ['admin', 'finance'],
   'draws.void': ['admin', 'finance'],
   'draws.limits': ['admin', 'risk'],
+  'draws.terms': ['admin', 'risk'],
   'trading.read': ['admin', 'finance', 'risk', 'auditor'],
   'trading.act': ['admin', 'risk'],
   'trading.results': ['admin', 'finance', 'risk'],

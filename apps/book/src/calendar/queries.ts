@@ -9,10 +9,11 @@ export type ChangedDay = Row<'draw_day'>;
 export const lockCalendar = (tx: Tx) =>
   sql`select pg_advisory_xact_lock(hashtext('draw_day'))`.execute(tx);
 
-/** Grows with every change of the calendar. */
+/** Grows with every change of the calendar and of closing times. */
 export async function readCalendarVersion(db: Db | Tx): Promise<bigint> {
   const { rows } = await sql<{ version: bigint }>`
-    select coalesce(max(id), 0) as version from draw_day`.execute(db);
+    select coalesce((select max(id) from draw_day), 0)
+      + coalesce((select max(number) from terms_change), 0) as version`.execute(db);
   return rows[0]?.version ?? 0n;
 }
 

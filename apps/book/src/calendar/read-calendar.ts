@@ -7,6 +7,7 @@ import type { Book } from '../book.ts';
 import type { Db, Tx } from '../db/client.ts';
 import { type Draw, readNow } from '../draws/queries.ts';
 import type { Market } from '../market/market.ts';
+import { scheduleOf } from '../terms/queries.ts';
 import { type ChangedDay, listChangedDays } from './queries.ts';
 
 export type CalendarDay = {
@@ -24,10 +25,18 @@ export type CalendarDay = {
 };
 
 /** Markets whose draws are on days of a calendar, with the rule of it. */
-export const marketsOnDays = (book: Book): readonly { market: Market; schedule: OnDays }[] =>
-  [...book.markets.values()].flatMap((market) =>
-    market.schedule.kind === 'days' ? [{ market, schedule: market.schedule }] : [],
-  );
+export async function marketsOnDays(
+  { markets }: Pick<Book, 'markets'>,
+  db: Db | Tx,
+): Promise<readonly { market: Market; schedule: OnDays }[]> {
+  const onDays: { market: Market; schedule: OnDays }[] = [];
+  for (const market of markets.values()) {
+    if (market.schedule.kind !== 'days') continue;
+    const schedule = await scheduleOf(db, market);
+    if (schedule.kind === 'days') onDays.push({ market, schedule });
+  }
+  return onDays;
+}
 
 /** A draw that is moved comes from so far at most. */
 export const MOVE_DAYS_MAX = 60;
@@ -77,7 +86,7 @@ export async function listDays(
 
 /** Which lotteries are drawn on which day, with what was changed of it. */
 export async function readCalendar(book: Book, span: DaySpan) {
-  const markets = marketsOnDays(book);
+  const markets = await marketsOnDays(book, book.db);
   const days = await Promise.all(markets.map((each) => listDays(book.db, each, span)));
   return {
     serverNow: (await readNow(book.db)).toISOString(),

@@ -27,7 +27,8 @@ export type DayChange = {
 export const setDrawDay = (book: Book, asked: DayChange): Promise<void> =>
   book.db.transaction().execute(async (tx) => {
     await lockCalendar(tx);
-    const found = marketsOnDays(book).find(({ market }) => market.code === asked.lottery);
+    const markets = await marketsOnDays(book, tx);
+    const found = markets.find(({ market }) => market.code === asked.lottery);
     ensure(found, 'lottery_unknown');
     const { time, zone, closeMinutes } = found.schedule;
     const { heldOn } = asked;

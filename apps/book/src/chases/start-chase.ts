@@ -6,6 +6,7 @@ import { ensureDraws } from '../draws/plan-draws.ts';
 import type { KeptBet, PricedTicket } from '../market/market.ts';
 import { ensure, Refusal } from '../refusal.ts';
 import type { Session } from '../sessions/open-session.ts';
+import { termsOfDraw } from '../terms/terms-of-draw.ts';
 import { betOf } from '../tickets/ask-for-stake.ts';
 import { digestOf, priceTicket } from '../tickets/place-ticket.ts';
 import { acceptTickets, type Ticket } from '../tickets/queries.ts';
@@ -35,11 +36,15 @@ export async function startChase(book: Book, session: Session, input: ChaseInput
   ensure(market, 'lottery_unknown');
   const known = await findByKey(book, session.player, input.requestKey);
   if (known) return sameOrConflict(known, input);
-  const priced = input.multiples.map((times) =>
-    priceTicket(market, { mode: input.mode, bets: input.bets.map((bet) => timesOf(bet, times)) }),
-  );
-  const draws = await ensureDraws(book, market, priced.length);
-  ensure(draws.length === priced.length, 'chase_invalid');
+  const wanted = input.multiples.map((times) => ({
+    mode: input.mode,
+    bets: input.bets.map((bet) => timesOf(bet, times)),
+  }));
+  // Refused before draws are planned for it.
+  for (const ticket of wanted) priceTicket({ market, tariffs: new Map() }, ticket);
+  const draws = await ensureDraws(book, market, wanted.length);
+  ensure(draws.length === wanted.length, 'chase_invalid');
+  const priced = await priceAll(book, draws, wanted);
   const begun = await insertChase(book, session, { input, priced, draws });
   if (!begun) {
     const other = await findByKey(book, session.player, input.requestKey);
@@ -48,6 +53,23 @@ export async function startChase(book: Book, session: Session, input: ChaseInput
   }
   await takeStakes(book, begun);
   return getChase(book, begun.chaseId);
+}
+
+/** Each period by the prizes of its draw, as far as they are known by now. */
+async function priceAll(
+  book: Book,
+  drawIds: readonly string[],
+  wanted: readonly { readonly mode: string; readonly bets: readonly KeptBet[] }[],
+): Promise<readonly PricedTicket[]> {
+  const rows = await book.db.selectFrom('draw').selectAll().where('id', 'in', drawIds).execute();
+  const byId = new Map(rows.map((draw) => [draw.id, draw]));
+  const priced: PricedTicket[] = [];
+  for (const [place, ticket] of wanted.entries()) {
+    const draw = byId.get(drawIds[place] ?? '');
+    ensure(draw, 'chase_invalid');
+    priced.push(priceTicket(await termsOfDraw(book, draw), ticket));
+  }
+  return priced;
 }
 
 const timesOf = (bet: KeptBet, times: number): KeptBet => ({

@@ -41,6 +41,9 @@ export type KeptLimit = {
   readonly halfMax: string;
 };
 
+/** A closing time as its history keeps it. */
+export type KeptClose = { readonly closeS: number };
+
 export type NumberState = { readonly state: 'closed' | 'half' | 'open' };
 
 /** The tables of the migrations beside this file. */
@@ -74,6 +77,22 @@ export type Tables = SportTables & {
     change_reason: string | null;
     postponed_from: Generated<Instant | null>;
     postpone_reason: Generated<string | null>;
+    /** What was in force when it opened. */
+    terms: Generated<bigint>;
+  };
+  terms_change: {
+    id: Generated<bigint>;
+    lottery: string;
+    mode: string;
+    before: Json<KeptTariff | KeptClose>;
+    after: Json<KeptTariff | KeptClose>;
+    reason: string;
+    status: 'waiting' | 'applied' | 'refused';
+    asked_by: string;
+    asked_at: Generated<Instant>;
+    decided_by: string | null;
+    decided_at: Instant | null;
+    number: bigint | null;
   };
   draw_move: {
     id: Generated<bigint>;

@@ -80,14 +80,21 @@ const viewRow = (row: DrawRow) => ({
 
 /** How much waits for somebody, and since when. */
 export async function countWaiting({ db }: Book) {
-  const { rows } = await sql<{ draws: bigint; oldest_at: Date | null; limits: bigint }>`
+  const { rows } = await sql<{
+    draws: bigint;
+    oldest_at: Date | null;
+    limits: bigint;
+    terms: bigint;
+  }>`
     select count(*) as draws, min(draws_at) as oldest_at,
-      (select count(*) from limit_change where status = 'waiting') as limits
+      (select count(*) from limit_change where status = 'waiting') as limits,
+      (select count(*) from terms_change where status = 'waiting') as terms
     from draw where ${WAITS}`.execute(db);
   const [row] = rows;
   return {
     draws: Number(row?.draws ?? 0),
     oldestAt: row?.oldest_at?.toISOString() ?? null,
     limits: Number(row?.limits ?? 0),
+    terms: Number(row?.terms ?? 0),
   };
 }

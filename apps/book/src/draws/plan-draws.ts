@@ -10,6 +10,7 @@ import {
   readCalendarVersion,
 } from '../calendar/queries.ts';
 import type { Market } from '../market/market.ts';
+import { scheduleOf } from '../terms/queries.ts';
 import { insertDraws, type NewDraw, readNow } from './queries.ts';
 
 /** So many draws ahead are known, with the digests of their seeds, before the first of them opens. */
@@ -37,13 +38,14 @@ export async function planDraws(book: Book): Promise<void> {
 
 type Wanted = { readonly after: Instant; readonly count: number };
 
-/** Days that somebody changes meanwhile are planned after that. */
+/** Days and closing times that somebody changes meanwhile are planned after that. */
 const planMarket = (book: Book, market: Market, wanted: Wanted) =>
   book.db.transaction().execute(async (tx): Promise<readonly ScheduledDraw[]> => {
-    const isOnDays = market.schedule.kind === 'days';
-    if (isOnDays) await lockCalendar(tx);
+    await lockCalendar(tx);
+    const schedule = await scheduleOf(tx, market);
+    const isOnDays = schedule.kind === 'days';
     const exceptions = isOnDays ? exceptionsOf(await listChangedDays(tx, market.code)) : {};
-    const draws = nextDraws(market.schedule, { ...wanted, exceptions });
+    const draws = nextDraws(schedule, { ...wanted, exceptions });
     await insertDraws(
       tx,
       draws.map((draw) => newDraw(book, market, draw)),

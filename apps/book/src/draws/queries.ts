@@ -59,6 +59,18 @@ export function openDrawSeed(db: Db | Tx, draw: Pick<Draw, 'id' | 'seed'>): stri
 export const findDraw = (db: Db | Tx, id: string): Promise<Draw | undefined> =>
   db.selectFrom('draw').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** The draw of a lottery that sells now, or will next. */
+export const findNextDraw = (db: Db, lottery: string): Promise<Draw | undefined> =>
+  db
+    .selectFrom('draw')
+    .selectAll()
+    .where('lottery', '=', lottery)
+    .where('status', 'in', ['scheduled', 'selling'])
+    .where('closes_at', '>', sql<Instant>`book_now()`)
+    .orderBy('closes_at')
+    .limit(1)
+    .executeTakeFirst();
+
 export const lockDraw = (tx: Tx, id: string): Promise<Draw | undefined> =>
   tx.selectFrom('draw').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 

@@ -24,9 +24,11 @@ import {
 } from '../results/correct-result.ts';
 import { enterResult, withdrawEntry } from '../results/enter-result.ts';
 import { tradingCalls } from '../sports/desk/trading-calls.ts';
+import { askPrizes, decidePrizes } from '../terms/ask-prizes.ts';
+import { setClose } from '../terms/set-close.ts';
 import { readExposure } from '../tickets/read-exposure.ts';
 import { createSignatureCheck } from './platform-signature.ts';
-import { amount, drawId } from './ticket-input.ts';
+import { amount, drawId, mode } from './ticket-input.ts';
 
 /** Who decides at the platform; it has asked for their permission before. */
 const by = z.string().regex(/^[\w.:-]{1,60}$/);
@@ -87,6 +89,9 @@ const callsOf = (book: Book): Readonly<Record<string, Call>> => ({
     readExposure(book, read(z.object({ drawId, play: code.optional() }), sent)),
   'read-terms': (sent) =>
     readTerms(book, read(z.object({ lottery: code.optional() }), sent).lottery ?? null),
+  'set-close': (sent) => setClose(book, read(closeInput, sent)),
+  'ask-prizes': (sent) => askPrizes(book, read(prizesInput, sent)),
+  'decide-prizes': (sent) => decidePrizes(book, read(decisionInput, sent)),
   'list-limits': () => listLimits(book),
   'set-limit': (sent) => setLimit(book, read(limitInput, sent)),
   'decide-limit': (sent) => decideLimit(book, read(decisionInput, sent)),
@@ -152,6 +157,18 @@ const decisionInput = z.object({
   changeId: z.string().regex(/^\d{1,15}$/),
   by,
   decision: z.enum(['apply', 'refuse']),
+});
+
+const closeInput = z.object({ by, reason, lottery: code, closeS: z.int().min(1).max(86_400) });
+
+const prizesInput = z.object({
+  by,
+  reason,
+  lottery: code,
+  mode,
+  prizes: z
+    .record(z.string().regex(/^[a-z0-9.-]{1,60}$/), z.string().max(15))
+    .refine((prizes) => Object.keys(prizes).length > 0 && Object.keys(prizes).length <= 200),
 });
 
 const numberInput = z.object({

@@ -3,11 +3,13 @@ import { registerVerifier } from '@baize/vendor-kit/http/serve-verifier';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import type { Book } from '../book.ts';
-import { findDraw, readNow } from '../draws/queries.ts';
+import { findDraw, findNextDraw, readNow } from '../draws/queries.ts';
 import { readDraws } from '../draws/read-draws.ts';
 import { readTrends, TREND_LENGTHS } from '../draws/read-trends.ts';
 import { viewDraw } from '../draws/view-draw.ts';
+import type { Market } from '../market/market.ts';
 import { ensure } from '../refusal.ts';
+import { termsOfDraw } from '../terms/terms-of-draw.ts';
 import { quoteTicket } from '../tickets/quote-ticket.ts';
 import { readNumbers } from '../tickets/read-numbers.ts';
 import { ticketFields } from './ticket-input.ts';
@@ -23,6 +25,13 @@ const listQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),
   before: z.iso.datetime().optional(),
 });
+
+/** The prizes that people have set for the draw that sells now or next, by mode. */
+async function tariffsNow(book: Book, market: Market) {
+  const draw = await findNextDraw(book.db, market.code);
+  const terms = draw ? await termsOfDraw(book, draw) : null;
+  return Object.fromEntries(terms?.tariffs ?? []);
+}
 
 /** The calls for which nobody needs a session: what is everybody's. */
 export function registerPublicCalls(app: FastifyInstance, book: Book): void {
@@ -52,6 +61,7 @@ export function registerPublicCalls(app: FastifyInstance, book: Book): void {
       kind: market.kind,
       modes: market.modes,
       plays: market.plays,
+      tariffs: await tariffsNow(book, market),
       ...draws.get(market.code),
     });
   });

@@ -18,6 +18,7 @@ import {
 import { linesOf } from '@baize/lottery/core/selection';
 import { bestPrize, prizesOf, type Tariff } from '@baize/lottery/core/tariff';
 import { drawBoard } from '@baize/lottery/draw/draw-board';
+import { changeTariff, namedPrizes } from '@baize/lottery/slip/change-tariff';
 import { playPrizes, playReturns } from '@baize/lottery/slip/play-prizes';
 import { assert } from '@baize/std/assert';
 import { minor, ppm, sum } from '@baize/std/money';
@@ -48,8 +49,14 @@ export const lotteryMarket = (
     kind: lottery.kind,
     schedule: lottery.schedule,
     modes: houseModes.filter((mode) => lottery.tariffs[mode] !== undefined),
-    prizes: (mode) => prizesOfPlays(lottery, mode),
-    price: (bets, mode) => price(lottery, bets, mode),
+    tariff: (mode) => tariffOf(lottery, mode),
+    prizes: (tariff) => prizesOfPlays(lottery, tariff as Tariff),
+    prizesByName: (tariff) => namedPrizes(lottery, tariff as Tariff),
+    changeTariff: (before, prizes) => changeTariff(lottery, before as Tariff, prizes),
+    price: (bets, mode, tariff = tariffOf(lottery, mode)) =>
+      tariff
+        ? price(lottery, bets, tariff as Tariff)
+        : { ok: false, refusal: { reason: 'mode', found: mode.slice(0, 20) } },
     numbers: (bets, tariff) =>
       soldNumbers(
         bets.map((kept) => betOf(lottery, kept)),
@@ -90,9 +97,10 @@ function rememberParts(lottery: Lottery): (board: Board) => Parts {
 
 const percentText = (part: Fraction): string => decimalText(times(part, fraction(100)), 2);
 
-function prizesOfPlays(lottery: Lottery, mode: string): readonly PlayPrizes[] {
-  const tariff = isPrizeMode(mode) ? lottery.tariffs[mode] : undefined;
-  if (!tariff) return [];
+const tariffOf = ({ tariffs }: Lottery, mode: string): Tariff | undefined =>
+  isPrizeMode(mode) ? tariffs[mode] : undefined;
+
+function prizesOfPlays(lottery: Lottery, tariff: Tariff): readonly PlayPrizes[] {
   return lottery.plays.flatMap((play) => {
     const [prizes, returns] = [playPrizes(play, tariff), playReturns(play, tariff)];
     if (!prizes || !returns) return [];
@@ -106,9 +114,7 @@ function prizesOfPlays(lottery: Lottery, mode: string): readonly PlayPrizes[] {
   });
 }
 
-function price(lottery: Lottery, bets: readonly KeptBet[], mode: string): Read<PricedTicket> {
-  const tariff = isPrizeMode(mode) ? lottery.tariffs[mode] : undefined;
-  if (!tariff) return { ok: false, refusal: { reason: 'mode', found: mode.slice(0, 20) } };
+function price(lottery: Lottery, bets: readonly KeptBet[], tariff: Tariff): Read<PricedTicket> {
   const read: Bet[] = [];
   let lines = 0;
   for (const kept of bets) {

@@ -100,9 +100,16 @@ export type Market = {
   readonly schedule: Schedule;
   /** The prize modes it is sold in. */
   readonly modes: readonly string[];
-  /** What each of its plays pays in a prize mode; nothing where it is not sold in it. */
-  prizes(mode: string): readonly PlayPrizes[];
-  price(bets: readonly KeptBet[], mode: string): Read<PricedTicket>;
+  /** What it pays in a prize mode where nobody has set anything else. */
+  tariff(mode: string): KeptTariff | undefined;
+  /** What each of its plays pays by a tariff. */
+  prizes(tariff: KeptTariff): readonly PlayPrizes[];
+  /** What can be set of a tariff: prizes by their names, as decimals. */
+  prizesByName(tariff: KeptTariff): Readonly<Record<string, string>>;
+  /** A tariff with other prizes; refused where a play would return more than is staked on it. */
+  changeTariff(before: KeptTariff, prizes: Readonly<Record<string, string>>): Read<KeptTariff>;
+  /** By the prizes of its mode, or by those that people have set for a draw. */
+  price(bets: readonly KeptBet[], mode: string, tariff?: KeptTariff): Read<PricedTicket>;
   /** What each number of a ticket may cost by the prices it was sold at. */
   numbers(bets: readonly KeptBet[], tariff: KeptTariff): readonly SoldNumber[];
   settle(bets: readonly KeptBet[], settling: Settling): SettledBets;

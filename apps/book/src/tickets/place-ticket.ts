@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Book, newId } from '../book.ts';
-import { findDraw } from '../draws/queries.ts';
-import type { KeptBet, Market, PricedTicket } from '../market/market.ts';
+import type { KeptBet, PricedTicket } from '../market/market.ts';
 import { ensure, Refusal } from '../refusal.ts';
 import type { Session } from '../sessions/open-session.ts';
+import { type DrawTerms, termsOnSale } from '../terms/terms-of-draw.ts';
 import { askForStake } from './ask-for-stake.ts';
 import type { Ticket } from './queries.ts';
 import { keepTariff } from './tariffs.ts';
@@ -23,12 +23,12 @@ export async function placeTicket(
   session: Session,
   input: TicketInput,
 ): Promise<Ticket> {
-  const market = await marketOf(book, input.drawId);
-  const priced = priceTicket(market, input);
+  const terms = await termsOnSale(book, input.drawId);
+  const priced = priceTicket(terms, input);
   const outcome = await book.counter({
     id: newId(book, 'tkt'),
     drawId: input.drawId,
-    lottery: market.code,
+    lottery: terms.market.code,
     player: session.player,
     currency: session.currency,
     requestKey: input.requestKey,
@@ -44,18 +44,12 @@ export async function placeTicket(
   return askForStake(book, outcome.ticket);
 }
 
-async function marketOf(book: Book, drawId: string): Promise<Market> {
-  const { db, markets, lotteryOfDraw } = book;
-  const lottery = lotteryOfDraw.get(drawId) ?? (await findDraw(db, drawId))?.lottery;
-  const market = lottery === undefined ? undefined : markets.get(lottery);
-  ensure(market, 'draw_unknown');
-  lotteryOfDraw.set(drawId, market.code);
-  return market;
-}
-
-export function priceTicket(market: Market, { bets, mode }: Pick<TicketInput, 'bets' | 'mode'>) {
+export function priceTicket(
+  { market, tariffs }: DrawTerms,
+  { bets, mode }: Pick<TicketInput, 'bets' | 'mode'>,
+) {
   ensure(market.modes.includes(mode), 'mode_unknown', { modes: market.modes });
-  const priced = market.price(bets, mode);
+  const priced = market.price(bets, mode, tariffs.get(mode));
   if (!priced.ok) throw new Refusal('bet_invalid', priced.refusal);
   ensure(priced.value.numbers.length > 0, 'bet_invalid');
   return priced.value satisfies PricedTicket;

@@ -1,6 +1,7 @@
 import type { Book } from '../book.ts';
 import { findDraw } from '../draws/queries.ts';
 import { ensure } from '../refusal.ts';
+import { termsOfDraw } from '../terms/terms-of-draw.ts';
 import { keyOf, priceOfNumber } from './decide-order.ts';
 import { priceTicket, type TicketInput } from './place-ticket.ts';
 import { readSituation } from './read-numbers.ts';
@@ -11,9 +12,8 @@ export async function quoteTicket(
   input: Pick<TicketInput, 'drawId' | 'bets' | 'mode'>,
 ) {
   const draw = await findDraw(book.db, input.drawId);
-  const market = draw && book.markets.get(draw.lottery);
-  ensure(draw && market, 'draw_unknown');
-  const priced = priceTicket(market, input);
+  ensure(draw, 'draw_unknown');
+  const priced = priceTicket(await termsOfDraw(book, draw), input);
   const situation = await readSituation(book, draw);
   const prices = priced.numbers.map((number) => ({
     key: keyOf(number),

@@ -6,20 +6,26 @@ import type { KeptTariff } from '../market/market.ts';
 /** Those that are in the database already, by their digests. */
 const kept = new WeakMap<Book['db'], Set<string>>();
 
+/** Their digests: few tariffs stand behind many tickets. */
+const digests = new WeakMap<KeptTariff, string>();
+
 /** A tariff is kept once, under the digest of what it says. */
 export async function keepTariff({ db }: Book, tariff: KeptTariff): Promise<string> {
-  const text = JSON.stringify(tariff);
-  const digest = createHash('sha256').update(text).digest('base64url');
+  const digest = digests.get(tariff) ?? digestOf(tariff);
+  digests.set(tariff, digest);
   const known = kept.get(db) ?? new Set();
   if (known.has(digest)) return digest;
   await db
     .insertInto('tariff')
-    .values({ digest, tariff: text })
+    .values({ digest, tariff: JSON.stringify(tariff) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   kept.set(db, known.add(digest));
   return digest;
 }
+
+const digestOf = (tariff: KeptTariff): string =>
+  createHash('sha256').update(JSON.stringify(tariff)).digest('base64url');
 
 const read = new Map<string, KeptTariff>();
 

@@ -52,7 +52,7 @@ function Waiting({ overview, queue }: WaitingProps) {
 /** Asked for apart: the book may be away, and the other queues are counted all the same. */
 function DrawsWaiting() {
   const { data } = useQuery(drawsWaitingQuery);
-  return <Count count={data ? data.draws + data.limits : 0} />;
+  return <Count count={data ? data.draws + data.limits + data.terms : 0} />;
 }
 
 /** Large bets that a trader has to decide. */

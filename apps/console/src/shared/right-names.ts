@@ -46,6 +46,7 @@ export const RIGHT_NAMES = {
   'draws.confirm': 'rights.may_draws_confirm',
   'draws.void': 'rights.may_draws_void',
   'draws.limits': 'rights.may_draws_limits',
+  'draws.terms': 'rights.may_draws_terms',
   'trading.read': 'rights.may_trading_read',
   'trading.act': 'rights.may_trading_act',
   'trading.results': 'rights.may_trading_results',

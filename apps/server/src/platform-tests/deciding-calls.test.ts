@@ -21,6 +21,7 @@ const DECIDING: Readonly<Record<string, ErrorCode>> = {
   decideClaim: 'already_decided',
   decideDeposit: 'already_decided',
   decideDrawLimit: 'draw_moved_on',
+  decideDrawPrizes: 'draw_moved_on',
   decideIdentity: 'already_decided',
   decideRedemption: 'already_decided',
   decideReferredSlip: 'already_decided',
@@ -58,6 +59,7 @@ const DECIDING: Readonly<Record<string, ErrorCode>> = {
 /** Calls after which a colleague's is another act of its own, or that refuse what has changed since. */
 const NOT_DECIDING: readonly string[] = [
   'addOperator',
+  'askDrawPrizes',
   'askAdjustment',
   'askEndingByPlatform',
   'beginEmergency',
@@ -90,6 +92,7 @@ const NOT_DECIDING: readonly string[] = [
   'rotateWebhookSecret',
   'saveView',
   'setCatalogMaintenance',
+  'setDrawClose',
   'setDrawDay',
   'setDrawLimit',
   'setDrawNumber',

@@ -52,6 +52,24 @@ export function nextDraws(schedule: Schedule, query: DrawQuery): readonly Schedu
   return schedule.kind === 'every' ? drawsEvery(schedule, query) : drawsOnDays(schedule, query);
 }
 
+/** So many seconds before a draw nothing is sold any more. */
+export const closeSecondsOf = (schedule: Schedule): number =>
+  schedule.kind === 'every' ? schedule.closedS : schedule.closeMinutes * 60;
+
+const CLOSE_LEAST_S = 5;
+const CLOSE_DAYS_MOST_S = 12 * 3_600;
+
+/** The same schedule with another close, or null where that leaves no time to sell or none to draw. */
+export function withClose(schedule: Schedule, closeS: number): Schedule | null {
+  if (!Number.isInteger(closeS) || closeS < CLOSE_LEAST_S) return null;
+  if (schedule.kind === 'days') {
+    const isWhole = closeS % 60 === 0 && closeS <= CLOSE_DAYS_MOST_S;
+    return isWhole ? { ...schedule, closeMinutes: closeS / 60 } : null;
+  }
+  const saleS = schedule.saleS + schedule.closedS - closeS;
+  return saleS * 2 >= schedule.everyS ? { ...schedule, saleS, closedS: closeS } : null;
+}
+
 type Every = Extract<Schedule, { kind: 'every' }>;
 export type OnDays = Extract<Schedule, { kind: 'days' }>;
 

@@ -1,16 +1,23 @@
 import { wholePlayName } from '@baize/client/play-names';
-import type { DrawTerms } from '@baize/contract/draw-terms';
+import type { DrawTerms, PlayPrizes } from '@baize/contract/draw-terms';
 import { useLanguage, useT } from '@baize/i18n/react.tsx';
 import type { Translate } from '@baize/i18n/translate';
+import { Button } from '@baize/ui/button.tsx';
 import { Card } from '@baize/ui/card.tsx';
+import { Note } from '@baize/ui/note.tsx';
 import { Segments } from '@baize/ui/segments.tsx';
 import { Select } from '@baize/ui/select.tsx';
 import { type Column, Table } from '@baize/ui/table.tsx';
+import { useState } from 'react';
 import { Answered } from '../../shared/answered.tsx';
 import { useGo } from '../../shared/console-link.tsx';
 import '../../shared/list-filters.css';
 import { useAddressQuery } from '../../shared/use-address-query.ts';
+import { useMay } from '../../shared/use-operator.ts';
+import { CloseDialog } from './close-dialog.tsx';
+import { PrizesDialog } from './prizes-dialog.tsx';
 import { closesWords, drawnWords } from './schedule-words.ts';
+import { TermsHistory, WaitingPrizes } from './terms-changes.tsx';
 import { useTerms } from './use-terms.ts';
 
 /** When each lottery is drawn and closes, and what the one that is looked at pays. */
@@ -21,8 +28,10 @@ export function Terms() {
     <Answered query={query}>
       {(terms) => (
         <>
+          <WaitingPrizes terms={terms} />
           <Prizes terms={terms} />
           <Times terms={terms} />
+          <TermsHistory terms={terms} />
         </>
       )}
     </Answered>
@@ -34,6 +43,12 @@ function Prizes({ terms }: { terms: DrawTerms }) {
   const go = useGo();
   const { mode: asked } = useAddressQuery();
   const shown = terms.prizes.find(({ mode }) => mode === asked) ?? terms.prizes[0];
+  const may = useMay();
+  const [isOpen, setOpen] = useState(false);
+  const isWaiting = terms.changes.some(
+    ({ status, lottery, mode }) =>
+      status === 'waiting' && lottery === terms.lottery && mode === shown?.mode,
+  );
   const show = (next: { of?: string; mode?: string }) =>
     void go('/draws/terms', { of: terms.lottery, ...(asked ? { mode: asked } : {}), ...next });
   return (
@@ -58,8 +73,14 @@ function Prizes({ terms }: { terms: DrawTerms }) {
               segments={terms.prizes.map(({ mode }) => ({ value: mode, label: mode }))}
             />
           )}
+          {shown && may('draws.terms') && !isWaiting && (
+            <Button look="act" onClick={() => setOpen(true)}>
+              {t('draws.prizes_change')}
+            </Button>
+          )}
         </div>
       </header>
+      {isWaiting && may('draws.terms') && <Note>{t('draws.prizes_wait_note')}</Note>}
       <Card padding="flush">
         <Table
           caption={t('draws.prizes')}
@@ -70,11 +91,12 @@ function Prizes({ terms }: { terms: DrawTerms }) {
           columns={prizeColumnsOf(t)}
         />
       </Card>
+      {isOpen && shown && (
+        <PrizesDialog lottery={terms.lottery} prizes={shown} onClose={() => setOpen(false)} />
+      )}
     </section>
   );
 }
-
-type PlayPrizes = DrawTerms['prizes'][number]['plays'][number];
 
 const spanText = (least: string, most: string): string =>
   least === most ? `×${most}` : `×${least} – ×${most}`;
@@ -107,7 +129,16 @@ const prizeColumnsOf = (t: Translate): readonly Column<PlayPrizes>[] => [
 
 type LotteryTimes = DrawTerms['lotteries'][number];
 
-const timeColumnsOf = (t: Translate, tag: string): readonly Column<LotteryTimes>[] => [
+type TimesActs = {
+  readonly tag: string;
+  /** Null for who may only look. */
+  readonly onChange: ((lottery: LotteryTimes) => void) | null;
+};
+
+const timeColumnsOf = (
+  t: Translate,
+  { tag, onChange }: TimesActs,
+): readonly Column<LotteryTimes>[] => [
   {
     key: 'lottery',
     title: t('draws.lottery'),
@@ -133,11 +164,26 @@ const timeColumnsOf = (t: Translate, tag: string): readonly Column<LotteryTimes>
   },
   { key: 'zone', title: t('draws.terms_zone'), cell: ({ schedule }) => schedule.zone },
   { key: 'modes', title: t('draws.terms_modes'), cell: ({ modes }) => modes.join(', ') },
+  ...(onChange
+    ? [
+        {
+          key: 'acts',
+          title: t('console.details'),
+          cell: (lottery: LotteryTimes) => (
+            <Button look="ghost" size="small" onClick={() => onChange(lottery)}>
+              {t('draws.change')}
+            </Button>
+          ),
+        },
+      ]
+    : []),
 ];
 
 function Times({ terms }: { terms: DrawTerms }) {
   const t = useT();
   const { tag } = useLanguage();
+  const may = useMay();
+  const [open, setOpen] = useState<LotteryTimes | null>(null);
   return (
     <section className="stack">
       <h2>{t('draws.terms_times')}</h2>
@@ -148,9 +194,10 @@ function Times({ terms }: { terms: DrawTerms }) {
           keyOf={({ code }) => code}
           density="dense"
           phoneCells={3}
-          columns={timeColumnsOf(t, tag)}
+          columns={timeColumnsOf(t, { tag, onChange: may('draws.terms') ? setOpen : null })}
         />
       </Card>
+      {open && <CloseDialog lottery={open} onClose={() => setOpen(null)} />}
     </section>
   );
 }

@@ -22,6 +22,9 @@ const REFUSALS: Readonly<Record<string, ErrorCode>> = {
   preview_outdated: 'preview_outdated',
   moment_invalid: 'moment_invalid',
   day_invalid: 'draw_day_invalid',
+  close_invalid: 'close_invalid',
+  prizes_invalid: 'prizes_invalid',
+  prizes_wait: 'prizes_wait',
   change_waits: 'limit_waits',
   limit_invalid: 'limit_invalid',
 };

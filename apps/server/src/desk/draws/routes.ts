@@ -18,6 +18,7 @@ import { decideLimit, listLimits, readExposure, setLimit, setNumber } from './li
 import { countWaiting, listDraws } from './list-draws.ts';
 import { readDraw } from './read-draw.ts';
 import { readTerms } from './read-terms.ts';
+import { askPrizes, decidePrizes, setClose } from './set-terms.ts';
 import { postponeDraw, voidDraw } from './void-draw.ts';
 
 export type DrawDeskOptions = Desk;
@@ -35,6 +36,11 @@ export const drawDeskRoutes = (desk: DrawDeskOptions): readonly Route[] => [
   serve(calendar.readDrawCalendar, readCalendar(desk)),
   serve(calendar.setDrawDay, setDrawDay(desk)),
   serve(terms.readDrawTerms, readTerms(desk)),
+  serve(terms.setDrawClose, setClose(desk)),
+  serve(terms.askDrawPrizes, askPrizes(desk)),
+  serve(terms.decideDrawPrizes, (ctx, input) =>
+    alertingApprovals(ctx, input.changeId, () => decidePrizes(desk)(ctx, input)),
+  ),
   serve(corrections.previewDrawCorrection, previewCorrection(desk)),
   serve(corrections.proposeDrawCorrection, proposeCorrection(desk)),
   serve(corrections.dropDrawCorrection, dropCorrection(desk)),

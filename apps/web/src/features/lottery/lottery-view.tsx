@@ -31,7 +31,9 @@ export function LotteryView({ pathname, search, game, lottery, renderHeart }: Pr
   const navigate = useNavigate();
   const { data: draws } = useLotteryDraws(lottery.code);
   const session = useWallet(game.nodeId);
-  const terms = useSoldTerms(game, lottery, search.prizeMode);
+  const sold = useSoldTerms(game, lottery, search.prizeMode);
+  const set = sold && draws?.tariffs[sold.mode];
+  const terms = sold && set ? { ...sold, tariff: set } : sold;
   const go = (tab: LotteryTab) =>
     void navigate({
       href: lotteryHref(pathname, search, { tab, drawId: null, ticketId: null }),

@@ -1,4 +1,5 @@
 import type { Selection } from '@baize/lottery/core/entry';
+import type { Tariff } from '@baize/lottery/core/tariff';
 import type { BeaconName } from '@baize/lottery/draw/draw-board';
 
 /** What the book answers, as it stands on the wire; amounts are minor units as texts. */
@@ -52,7 +53,11 @@ export type WireLotteries = {
   readonly lotteries: readonly WireLottery[];
 };
 
-export type WireLotteryDraws = Omit<WireLottery, 'family'> & { readonly serverNow: string };
+export type WireLotteryDraws = Omit<WireLottery, 'family'> & {
+  readonly serverNow: string;
+  /** The prizes that the house has set for the draw that sells, by mode; others are as they come. */
+  readonly tariffs: Partial<Readonly<Record<string, Tariff>>>;
+};
 
 export type WireNumber = { readonly number: string; readonly state: 'closed' | 'half' };
 
