@@ -60,7 +60,7 @@ function viewChange(market: Market, change: TermsChange) {
           return from === to ? [] : [{ name, from, to }];
         }),
     /** What the plays would return by it. */
-    plays: isClose ? [] : market.prizes(after as KeptTariff),
+    plays: isClose ? [] : market.prizes(after),
     reason: change.reason,
     status: change.status,
     askedBy: change.asked_by,

@@ -101,5 +101,5 @@ function returnsOf(name: string, { plays, named, pays }: Reckoning): number {
   const now = Number(named.find((each) => each.name === name)?.pays);
   const returns = Number(plays.find(({ play }) => play === name)?.returnsMost);
   const percent = PRIZE.test(pays.trim()) ? (returns * Number(pays)) / now : returns;
-  return Number(percent.toFixed(2));
+  return Math.round(percent * 100) / 100;
 }
