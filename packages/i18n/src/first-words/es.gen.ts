@@ -50,5 +50,5 @@ export const words: Words = {
     ops: () => import('../catalogues/es/ops.json', { with: { type: 'json' } }),
     delivery: () => import('../catalogues/es/delivery.json', { with: { type: 'json' } }),
   },
-  gaps: ["rights"],
+  gaps: [],
 };

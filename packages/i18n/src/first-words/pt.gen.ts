@@ -50,5 +50,5 @@ export const words: Words = {
     ops: () => import('../catalogues/pt/ops.json', { with: { type: 'json' } }),
     delivery: () => import('../catalogues/pt/delivery.json', { with: { type: 'json' } }),
   },
-  gaps: ["rights"],
+  gaps: [],
 };
