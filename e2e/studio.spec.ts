@@ -178,6 +178,22 @@ test('GAME-18 the rules state the return, the list what was paid by the site’s
   await expect(page.getByText('The seeds give exactly this round')).toBeVisible();
 });
 
+test('ROOM-07 what a player was dealt at baccarat stands on the five roads', async ({ page }) => {
+  await page.goto(`${STUDIO}/play/baccarat?mode=trial&lang=EN`);
+  await playThrough({ page, key: 'baccarat' });
+  await page.getByRole('button', { name: 'Your rounds' }).click();
+  const roads = page.getByRole('region', { name: 'Roads of your rounds' });
+  await expect(roads.locator('figcaption')).toHaveText([
+    'Bead',
+    'Big road',
+    'Big eye',
+    'Small',
+    'Cockroach',
+  ]);
+  await expect(roads.locator('.bead')).toHaveCount(1);
+  await expect(roads).toContainText('History does not predict');
+});
+
 test('GAME-18 a game of each kind can be used by all', async ({ page }) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 390, height: 844 });

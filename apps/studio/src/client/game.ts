@@ -23,6 +23,8 @@ export type Game = {
   mount(table: Table, frame: Frame): void | Promise<void>;
   /** A round in a line, as lists show it: the number that fell, the hand that won. */
   lineOf(round: WireRound, say: Say): string;
+  /** What a player's rounds look like together, the newest first: the roads of a game of two sides. */
+  recordOf?(rounds: readonly WireRound[], say: Say): Promise<HTMLElement>;
   /** How it is played and what it pays: elements that are read. The shell adds return and limits. */
   rulesOf(table: Table): readonly Node[];
   /** Of a shared table: how its rounds are drawn. In all other games the player's seeds say it. */

@@ -39,6 +39,8 @@ export function createHistory(table: Table, game: Game, verify: (roundId: string
 
   async function open() {
     const rows = make('tbody');
+    const record = make('div');
+    const loaded: WireRound[] = [];
     const older = button({ look: 'line', label: say('older'), onPress: () => void load() });
     let last: string | null = null;
     async function load() {
@@ -46,6 +48,9 @@ export function createHistory(table: Table, game: Game, verify: (roundId: string
       const query: string = `rounds?game=${game.engine.key}${after}`;
       const rounds = await call<readonly WireRound[]>(query);
       rows.append(...rounds.map(row));
+      loaded.push(...rounds);
+      if (game.recordOf && loaded.length > 0)
+        record.replaceChildren(await game.recordOf(loaded, say));
       last = rounds.at(-1)?.roundId ?? last;
       older.hidden = rounds.length < 20;
       if (rows.childElementCount === 0) panel.open([make('p', {}, [say('history_none')])]);
@@ -53,7 +58,11 @@ export function createHistory(table: Table, game: Game, verify: (roundId: string
     const heads = (['time', 'staked', 'result', 'paid', 'verify'] as const).map((word) =>
       make('th', { scope: 'col', class: word === 'time' ? '' : 'end' }, [say(word)]),
     );
-    panel.open([make('table', {}, [make('thead', {}, [make('tr', {}, heads)]), rows]), older]);
+    panel.open([
+      record,
+      make('table', {}, [make('thead', {}, [make('tr', {}, heads)]), rows]),
+      older,
+    ]);
     await load();
   }
   return { open: () => void open().catch(() => panel.open([make('p', {}, [say('offline')])])) };

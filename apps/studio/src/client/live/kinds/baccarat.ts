@@ -1,6 +1,7 @@
 import { pointsOf } from '@baize/engines/games/baccarat/deal';
 import { view } from '../../tables/baccarat/baccarat.ts';
 import { createHandSides } from '../../tables/baccarat/hands.ts';
+import { sideNames } from '../../tables/baccarat/view.ts';
 import { liveGame } from '../live-game.ts';
 import { cardStage } from '../stage.ts';
 
@@ -16,9 +17,5 @@ export const baccaratTable = (code: string, own: typeof view) =>
         pointsOf,
         marginOf: ({ player, banker }) => pointsOf(player) - pointsOf(banker),
       }),
-    sidesOf: (say) => ({
-      B: { letter: 'B', name: say('banker') },
-      P: { letter: 'P', name: say('player') },
-      T: { letter: 'T', name: say('tie') },
-    }),
+    sidesOf: sideNames,
   });

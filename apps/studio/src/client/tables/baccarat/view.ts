@@ -6,6 +6,7 @@ import type { Event } from '@baize/engines/games/baccarat/engine';
 import type { definition as sixDefinition } from '@baize/engines/games/baccarat-super-six/definition';
 import type { Bets } from '@baize/engines/tables/chip-engine';
 import type { Ppm } from '@baize/std/money';
+import type { SideNames } from '../../live/roads-view.ts';
 import type { Dictionary, Speech } from '../../words.ts';
 import type { ChipView } from '../chips/chip-view.ts';
 import { pricesText } from '../chips/named-spot.ts';
@@ -34,6 +35,15 @@ export function winnerOf({ player, banker }: Hands): keyof typeof TONES {
   const margin = pointsOf(player) - pointsOf(banker);
   return margin > 0 ? 'player' : margin < 0 ? 'banker' : 'tie';
 }
+
+const ROAD_MARKS = { banker: 'B', player: 'P', tie: 'T' } as const;
+
+/** The sides as the roads name them. */
+export const sideNames = (say: Speech<BaccaratWord>): SideNames => ({
+  B: { letter: 'B', name: say('banker') },
+  P: { letter: 'P', name: say('player') },
+  T: { letter: 'T', name: say('tie') },
+});
 
 /** Baccarat with the commission or without it. */
 export const baccaratView = ({
@@ -64,6 +74,10 @@ export const baccaratView = ({
     const winner = winnerOf(hands);
     const points = Math.max(pointsOf(hands.player), pointsOf(hands.banker));
     return { text: `${points}`, tone: TONES[winner] };
+  },
+  roads: {
+    winnerOf: (hands) => ROAD_MARKS[winnerOf(hands)],
+    namesOf: sideNames,
   },
   createTheatre: createHands,
   layOut: (spot, say) => layOut(spot, say, { pays, six }),

@@ -1,4 +1,5 @@
 import type { ChipChoice } from '@baize/engines/tables/chips';
+import { assert } from '@baize/std/assert';
 import type { WireRound } from '../../../wire.ts';
 import { make } from '../../dom.ts';
 import type { Game, Recalled } from '../../game.ts';
@@ -31,9 +32,24 @@ export function chipGame<Outcome, Name extends string>(view: ChipView<Outcome, N
       const outcome = view.outcomeOf(eventsOf(round));
       return outcome === null ? '' : view.lineOf(outcome, speech(words, say.language));
     },
+    ...(view.roads && { recordOf: (rounds, say) => recordOf(view, rounds, say) }),
     rulesOf: (table) => rulesOf(view, table),
     recall: (round, facts) => recall(view, round, facts),
   };
+}
+
+/** The roads come when somebody looks at them. */
+async function recordOf<Outcome, Name extends string>(
+  view: ChipView<Outcome, Name>,
+  rounds: readonly WireRound[],
+  say: Say,
+): Promise<HTMLElement> {
+  const { drawOwnRoads } = await import('./own-roads.ts');
+  const { roads } = view;
+  assert(roads !== undefined, 'a game without two sides has no roads');
+  const outcomes = rounds.toReversed().flatMap((round) => view.outcomeOf(eventsOf(round)) ?? []);
+  const winners = outcomes.map((outcome) => roads.winnerOf(outcome));
+  return drawOwnRoads(winners, roads.namesOf(speech(view.words, say.language)), say.language);
 }
 
 function rulesOf<Outcome, Name extends string>(

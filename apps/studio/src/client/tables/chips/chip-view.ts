@@ -1,8 +1,10 @@
 import type { Engine, RoundEvent } from '@baize/engines/core/engine';
 import type { ParSheet } from '@baize/engines/core/par-sheet';
+import type { Winner } from '@baize/engines/rooms/roads';
 import type { Bets } from '@baize/engines/tables/chip-engine';
 import type { PaidBet, PaidEvent } from '@baize/engines/tables/chips';
 import type { WireRound } from '../../../wire.ts';
+import type { SideNames } from '../../live/roads-view.ts';
 import type { Dictionary, Speech } from '../../words.ts';
 import type { Motion } from '../motion.ts';
 import type { SpotMaker } from './cloth.ts';
@@ -36,6 +38,11 @@ export type ChipView<Outcome, Name extends string> = {
     outcome: Outcome,
     say: Speech<Name | OwnWord>,
   ): { readonly text: string; readonly tone: string; readonly face?: () => Node };
+  /** Whose round it was on the five roads, and how these sides are named; only where there are two. */
+  readonly roads?: {
+    winnerOf(outcome: Outcome): Winner;
+    namesOf(say: Speech<Name | OwnWord>): SideNames;
+  };
   createTheatre(say: Speech<Name | OwnWord>, motion: Motion): Theatre<Outcome>;
   layOut(spot: SpotMaker, say: Speech<Name | OwnWord>): readonly Node[];
   /** Each kind of bet and its price, for the rules. */

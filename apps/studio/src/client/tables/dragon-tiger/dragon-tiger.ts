@@ -7,6 +7,7 @@ import parSheet from '@baize/engines/games/dragon-tiger/par-sheet.json' with { t
 import { rankOf, SUITS } from '@baize/engines/tables/cards';
 import type { Ppm } from '@baize/std/money';
 import { make } from '../../dom.ts';
+import type { SideNames } from '../../live/roads-view.ts';
 import type { Speech } from '../../words.ts';
 import { cardText } from '../cards/card.ts';
 import { chipGame } from '../chips/chip-game.ts';
@@ -27,6 +28,15 @@ function winnerOf({ dragon, tiger }: Cards): Side | 'tie' {
   return margin > 0 ? 'dragon' : margin < 0 ? 'tiger' : 'tie';
 }
 
+const ROAD_MARKS = { tiger: 'B', dragon: 'P', tie: 'T' } as const;
+
+/** The sides as the roads name them: the first is drawn blue there, the second red. */
+export const sideNames = (say: Speech<DragonTigerWord>): SideNames => ({
+  B: { letter: 'T', name: say('tiger') },
+  P: { letter: 'D', name: say('dragon') },
+  T: { letter: '=', name: say('tie') },
+});
+
 export const view: ChipView<Cards, DragonTigerWord> = {
   engine: dragonTiger,
   sheet: parSheet as ParSheet,
@@ -45,6 +55,10 @@ export const view: ChipView<Cards, DragonTigerWord> = {
   markOf(cards) {
     const rank = Math.max(rankOf(cards.dragon), rankOf(cards.tiger));
     return { text: letterOf(rank), tone: TONES[winnerOf(cards)] };
+  },
+  roads: {
+    winnerOf: (cards) => ROAD_MARKS[winnerOf(cards)],
+    namesOf: sideNames,
   },
   createTheatre: createDuel,
   layOut,
