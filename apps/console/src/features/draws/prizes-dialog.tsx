@@ -5,6 +5,7 @@ import { Note } from '@baize/ui/note.tsx';
 import { useToast } from '@baize/ui/toast.tsx';
 import { useState } from 'react';
 import { ReasonDialog } from '../../shared/queue/reason-dialog.tsx';
+import './draws.css';
 import { prizeName } from './prize-names.ts';
 import { usePrizesAsking } from './use-terms.ts';
 

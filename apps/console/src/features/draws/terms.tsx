@@ -30,8 +30,8 @@ export function Terms() {
         <>
           <WaitingPrizes terms={terms} />
           <Prizes terms={terms} />
-          <Times terms={terms} />
           <TermsHistory terms={terms} />
+          <Times terms={terms} />
         </>
       )}
     </Answered>
