@@ -22,6 +22,8 @@ const at = (path: string) => resolve(import.meta.dirname, 'src', path);
  * the same file would wait for it in turn.
  */
 const ENTRY = at('main.tsx');
+const SPORTS = ['app/layout/sports-layout.tsx', 'pages/sports-page.tsx'].map(at);
+const OF_SPORTS = /[\\/](?:features|packages)[\\/]sports[\\/]/;
 const LIBRARY = /[\\/]node_modules[\\/]/;
 
 /** Named by the door of a library, and used by some pages only. */
@@ -58,6 +60,13 @@ export function chunks(): Chunk[] {
     shared('dialogs', 3, at('features/notices/notice-dialog.tsx')),
     shared('games', 2, at('pages/game-list-page.tsx')),
     shared('forms', 1, at('features/login/login-modal.tsx')),
+    // Every page of the matches stands in the same layout: what a match needs is one file of all.
+    {
+      debugName: 'matches',
+      priority: 0,
+      name: (id, graph) =>
+        OF_SPORTS.test(id) && SPORTS.some((page) => isNeeded(graph, page, id)) ? 'matches' : null,
+    },
   ];
 }
 

@@ -6,11 +6,12 @@ import { Chip } from '@baize/ui/chip.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
 import { IconButton } from '@baize/ui/icon-button.tsx';
 import { arrowDown, arrowUp, close } from '@baize/ui/icons';
+import { lazy, Suspense } from 'react';
+import { loadPage } from '../../../shared/loading/load-page.ts';
 import { marketName, outcomeName, systemName } from '../words.ts';
 import type { OfferedLeg } from './offer.ts';
 import { removeLeg, systemsOf } from './slip.ts';
 import { useSlipDesk } from './slip-desk.tsx';
-import { SlipPreview } from './slip-preview.tsx';
 import type { Stand } from './use-stand.ts';
 
 const POLICY_NAMES: Readonly<Record<OddsPolicy, PlainKey>> = {
@@ -19,6 +20,10 @@ const POLICY_NAMES: Readonly<Record<OddsPolicy, PlainKey>> = {
   any: 'sports.p_any',
 };
 
+const SlipPreview = lazy(() =>
+  loadPage(() => import('./slip-preview.tsx')).then((file) => ({ default: file.SlipPreview })),
+);
+
 /** What stands on the slip and how: its legs, each with its price, and how they are joined. */
 export function SlipChoices({ stand, hasPolicy }: { stand: Stand; hasPolicy: boolean }) {
   return (
@@ -26,7 +31,9 @@ export function SlipChoices({ stand, hasPolicy }: { stand: Stand; hasPolicy: boo
       <SlipLegs legs={stand.offer.legs} />
       <SystemChoice />
       {hasPolicy && <PolicyChoice />}
-      <SlipPreview stand={stand} />
+      <Suspense fallback={null}>
+        <SlipPreview stand={stand} />
+      </Suspense>
     </>
   );
 }
