@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 test.afterAll(() => people.leave());
 
 /** Every address that a guest is asked to log in for and where one can log out. */
-const MEMBER_PATHS = PAGES.member.map(({ path }) => path);
+const MEMBER_PATHS = [...PAGES.member, PAGES.sports[0]].map(({ path }) => path);
 const GAME_PATHS: ReadonlySet<string> = new Set(
   PAGES.member.flatMap((row) => ('isGame' in row ? [row.path] : [])),
 );

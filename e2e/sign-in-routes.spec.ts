@@ -71,7 +71,7 @@ test('TRIAL-03 a trial account is told at the address of every panel what it tak
     await expect(page, path).toHaveURL(/\/$/);
     await expect(dialog(page), path).toHaveCount(0);
   };
-  for (const { path } of PAGES.member) {
+  for (const { path } of [...PAGES.member, ...PAGES.sports]) {
     await goWithin(page, path);
     await told(path);
   }
