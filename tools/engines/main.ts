@@ -5,6 +5,7 @@ import { compareSharing } from '@baize/engines/holdem/testing/share-slowly';
 import { VERIFIER_FILE } from '@baize/vendor-kit/http/serve-verifier';
 import { ROOT } from '../paths.ts';
 import { fairnessVectorsText, makeFairnessVectors } from './fairness-vectors.ts';
+import { judgeOutcomes } from './judge-outcomes.ts';
 import { printReturns } from './print-returns.ts';
 import { examplesText } from './published-rounds.ts';
 import { streamBytes } from './stream-bytes.ts';
@@ -25,6 +26,7 @@ const HELP = `Looks at the mathematics of our games from outside.
   npm run engines -- vectors           writes docs/fairness-*.json, to try a verifier against
   npm run engines -- verifier          puts the page together by which players check rounds and draws
   npm run engines -- verify [key]      lets that page draw rounds of each game again (1e4)
+  npm run engines -- outcomes          judges final outcomes by the seven tests of a laboratory together (1e6 each)
   npm run engines -- pots              shares the pots of random poker hands, and chip by chip again
 
   --rounds   rounds to draw of each game (1e6)
@@ -53,6 +55,7 @@ try {
   else if (command === 'most') writeMostRounds();
   else if (command === 'vectors') writeVectors();
   else if (command === 'pots') checkPots();
+  else if (command === 'outcomes') judgeOutcomes(run.rounds);
   else if (command === 'verify')
     verifyRounds(key ?? 'all', { ...run, rounds: Number(values.rounds ?? '1e4') });
   else if (command === 'verifier') writeFileSync(VERIFIER_FILE, await makeVerifier());
