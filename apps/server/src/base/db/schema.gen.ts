@@ -1629,7 +1629,10 @@ export interface DB {
     user_agent: string;
     method: string;
     outcome: 'in' | 'refused' | 'factor';
-    is_strange: boolean | null;
+  };
+  sessions_looked: {
+    login_id: string;
+    is_strange: boolean;
   };
   sessions_session: {
     id: string;

@@ -3453,15 +3453,19 @@ create table sessions_login (
   user_agent text not null,
   method text not null,
   outcome text not null,
-  is_strange boolean,
   constraint sessions_login_pkey PRIMARY KEY (id),
   constraint sessions_login_member_id_fkey FOREIGN KEY (member_id) REFERENCES members_member(id),
   constraint sessions_login_outcome CHECK ((outcome = ANY (ARRAY['in'::text, 'refused'::text, 'factor'::text])))
 );
 CREATE INDEX sessions_login_at ON public.sessions_login USING btree (at);
 CREATE INDEX sessions_login_member ON public.sessions_login USING btree (member_id, at);
-CREATE INDEX sessions_login_strange ON public.sessions_login USING btree (member_id, at) WHERE is_strange;
-CREATE INDEX sessions_login_unseen ON public.sessions_login USING btree (at) WHERE ((is_strange IS NULL) AND (outcome <> 'in'::text));
+
+create table sessions_looked (
+  login_id text not null,
+  is_strange boolean not null,
+  constraint sessions_looked_pkey PRIMARY KEY (login_id),
+  constraint sessions_looked_login_id_fkey FOREIGN KEY (login_id) REFERENCES sessions_login(id) ON DELETE CASCADE
+);
 
 create table sessions_session (
   id text not null,

@@ -18,16 +18,17 @@ export async function findStrangeLogins(
   { clock }: Pick<World, 'clock'>,
   tx: Tx,
 ): Promise<readonly StrangeLogin[]> {
-  const before = later(clock.now(), -STEP_MS);
+  const now = clock.now();
+  const times = { after: later(now, -2 * DAY_MS), before: later(now, -STEP_MS) };
   const strange: StrangeLogin[] = [];
-  for (const login of await queries.lockUnseen(tx, { before, limit: BATCH })) {
+  for (const login of await queries.listUnseen(tx, { ...times, limit: BATCH })) {
     const where = { memberId: login.member_id, ip: login.ip };
     const isStrange =
       (await addressStanding(tx, where)) === 'new' && !(await queries.cameInAfter(tx, login));
-    const isFirst =
-      isStrange && !(await queries.hasStrangeSince(tx, login, later(login.at, -DAY_MS)));
-    await queries.markSeen(tx, login.id, isStrange);
-    if (isFirst) strange.push(login);
+    const isMine = await queries.markSeen(tx, login.id, isStrange);
+    if (!isMine || !isStrange) continue;
+    const isTold = await queries.hasStrangeSince(tx, login, later(login.at, -DAY_MS));
+    if (!isTold) strange.push(login);
   }
   return strange;
 }

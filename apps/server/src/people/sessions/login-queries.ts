@@ -6,7 +6,7 @@ import type { Db, Row, Tx } from '../../base/db/index.ts';
 export const insertLogin = (tx: Tx | Db, login: Row<'sessions_login'>) =>
   tx.insertInto('sessions_login').values(login).execute();
 
-type Refused = Omit<Row<'sessions_login'>, 'member_id' | 'outcome' | 'is_strange'> & {
+type Refused = Omit<Row<'sessions_login'>, 'member_id' | 'outcome'> & {
   readonly member_id: MemberId | null;
 };
 
@@ -111,18 +111,16 @@ export type UnseenLogin = Pick<
   'id' | 'member_id' | 'at' | 'ip' | 'user_agent' | 'outcome'
 >;
 
-/**
- * Logins that did not come in and that nobody has looked at, the oldest first. One that waited for its
- * second step is left out if it came after all.
- */
-export async function lockUnseen(
+/** Logins between two moments that did not come in and that nobody has looked at, the oldest first. */
+export async function listUnseen(
   tx: Tx,
-  { before, limit }: { before: Instant; limit: number },
+  { after, before, limit }: { after: Instant; before: Instant; limit: number },
 ): Promise<readonly UnseenLogin[]> {
   const { rows } = await sql<UnseenLogin>`
-    select id, member_id, at, ip, user_agent, outcome from sessions_login
-    where is_strange is null and outcome <> 'in' and at < ${before}
-    order by at limit ${limit} for update skip locked`.execute(tx);
+    select id, member_id, at, ip, user_agent, outcome from sessions_login l
+    where outcome <> 'in' and at > ${after} and at < ${before}
+      and not exists (select from sessions_looked s where s.login_id = l.id)
+    order by at limit ${limit}`.execute(tx);
   return rows;
 }
 
@@ -133,8 +131,12 @@ export async function cameInAfter(tx: Tx, { member_id, ip, at }: UnseenLogin): P
   return rows.length > 0;
 }
 
-export const markSeen = (tx: Tx, id: string, isStrange: boolean) =>
-  tx.updateTable('sessions_login').set({ is_strange: isStrange }).where('id', '=', id).execute();
+/** False where somebody else has looked at it meanwhile. */
+export async function markSeen(tx: Tx, id: string, isStrange: boolean): Promise<boolean> {
+  const { rows } = await sql`insert into sessions_looked (login_id, is_strange)
+    values (${id}, ${isStrange}) on conflict do nothing returning login_id`.execute(tx);
+  return rows.length > 0;
+}
 
 /** Whether the member has been told of another strange one since that moment. */
 export async function hasStrangeSince(
@@ -142,7 +144,8 @@ export async function hasStrangeSince(
   { id, member_id }: UnseenLogin,
   since: Instant,
 ): Promise<boolean> {
-  const { rows } = await sql`select from sessions_login where member_id = ${member_id}
-    and is_strange and at > ${since} and id <> ${id} limit 1`.execute(tx);
+  const { rows } = await sql`select from sessions_login l
+    join sessions_looked s on s.login_id = l.id and s.is_strange
+    where l.member_id = ${member_id} and l.at > ${since} and l.id <> ${id} limit 1`.execute(tx);
   return rows.length > 0;
 }

@@ -24,7 +24,6 @@ export async function recordLogin(world: Maker, tx: Tx | Db, login: LoginRecord)
     user_agent: origin.userAgent,
     method,
     outcome,
-    is_strange: null,
   });
 }
 
