@@ -59,6 +59,12 @@ test('SHELL-26 HELP-03 HELP-07 TALK-03 the chat opens over the page, hears other
   await page.goto(pathname + search);
   await expect(page.getByRole('article').filter({ hasText: 'hello from Ann' })).toBeVisible();
   expect(await sideways(page)).toBe(0);
+  // What can be done about a message lies on the screen, wherever the message stands.
+  const last = page.getByRole('article').last();
+  await last.getByRole('button').first().click();
+  for (const item of await page.getByRole('menuitem').all())
+    await expect(item).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
 });
 
 test('HELP-08 TALK-05 OPS-10 a member reports a message, a moderator reads it in its place and mutes the author', async ({

@@ -20,6 +20,10 @@ export const chatRoomSchema = z.strictObject({
 
 export type ChatRoomTerms = z.output<typeof chatRoomSchema>;
 
+const listedWords = z
+  .array(z.string().check(z.minLength(2), z.maxLength(40)))
+  .check(z.maxLength(2_000));
+
 /** What holds in every room of the brand: one row, or none where the brand has no chat. */
 export const chatHouseSchema = z.strictObject({
   id: z.literal('chat'),
@@ -28,7 +32,11 @@ export const chatHouseSchema = z.strictObject({
   /** Messages are kept for so many days. */
   retentionDays: whole(1, 3_650),
   /** Messages with one of these words are refused. */
-  words: z.array(z.string().check(z.minLength(2), z.maxLength(40))).check(z.maxLength(2_000)),
+  words: listedWords,
+  /** Messages with one of these words go to the moderators at once, and the writer is told of help. */
+  selfharmWords: z.optional(listedWords),
+  /** Messages with one of these words go to the moderators at once: a child may have written them. */
+  minorWords: z.optional(listedWords),
 });
 
 export type ChatHouse = z.output<typeof chatHouseSchema>;

@@ -103,6 +103,14 @@ export const listChatMessages = endpoint({
 
 export type ChatPage = z.output<typeof listChatMessages.output>;
 
+/** Why moderators hear of a message though nobody reported it. */
+export type ChatConcern = Extract<(typeof CHAT_REPORT_REASONS)[number], 'selfharm' | 'minor'>;
+
+/** One's own message, and whether it sounds as if its writer needs help. */
+const saidMessage = z.extend(chatMessage, { isInDistress: z.boolean() });
+
+export type SaidMessage = z.output<typeof saidMessage>;
+
 export const sayInChat = endpoint({
   method: 'POST',
   path: '/wps/chat/messages',
@@ -121,7 +129,7 @@ export const sayInChat = endpoint({
     /** A red envelope of one’s own that is still open; not together with a bet. */
     envelopeId: z.optional(id('env')),
   }),
-  output: chatMessage,
+  output: saidMessage,
   errors: [
     'not_found',
     'invalid_input',

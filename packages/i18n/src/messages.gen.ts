@@ -3503,6 +3503,8 @@ export type MessageArguments = {
   'chat.write_politely': null;
   'chat.send': null;
   'chat.too_long': { length: number; max: number };
+  'chat.care': null;
+  'chat.care_way': null;
   'chat.wait': { seconds: number };
   'chat.share': null;
   'chat.share_text': null;
@@ -4226,6 +4228,7 @@ export type MessageArguments = {
   'console.chat_room': { room: string };
   'console.chat_author': null;
   'console.chat_reporter': null;
+  'console.chat_found': null;
   'console.chat_upheld': null;
   'console.chat_around': null;
   'console.chat_was_deleted': null;
@@ -4741,6 +4744,8 @@ export type MessageArguments = {
   'content.field_lengthMax': null;
   'content.field_retentionDays': null;
   'content.field_words': null;
+  'content.field_selfharmWords': null;
+  'content.field_minorWords': null;
   'content.field_topic': null;
   'content.field_language': null;
   'content.field_about': null;
@@ -5925,6 +5930,8 @@ export type MessageArguments = {
   'delivery.contact_text': { at: string; brand: string; what: 'mobile' | (string & {}) };
   'delivery.password_subject': { brand: string };
   'delivery.password_text': { at: string; brand: string };
+  'delivery.payment_password_subject': { brand: string };
+  'delivery.payment_password_text': { at: string; brand: string };
   'delivery.login_subject': { brand: string };
   'delivery.login_text': { address: string; at: string; brand: string };
   'delivery.bank_subject': { brand: string };

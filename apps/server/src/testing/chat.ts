@@ -51,7 +51,16 @@ export type ChatLine = {
 
 const content: Content = {
   ...loadBrand('mekhala').content,
-  chat: [{ id: 'chat', lengthMax: 200, retentionDays: 30, words: ['scam', 'ไอ้โง่'] }],
+  chat: [
+    {
+      id: 'chat',
+      lengthMax: 200,
+      retentionDays: 30,
+      words: ['scam', 'ไอ้โง่'],
+      selfharmWords: ['kill myself', 'อยากตาย'],
+      minorWords: ['I am 15'],
+    },
+  ],
   chatTopics: [{ id: 'lounge', name: { TH: 'พูดคุย', EN: 'Lounge' } }],
   chatRooms: [roomOf('harbour', 0), roomOf('slow-lane', 30), roomOf('quiet', 0)],
 };

@@ -33,7 +33,15 @@ export function ReportCase({ report, children }: Props) {
           ...(message
             ? [{ name: t('console.chat_author'), value: <MemberLink {...message.author} /> }]
             : []),
-          { name: t('console.chat_reporter'), value: <MemberLink {...report.reporter} /> },
+          {
+            name: t('console.chat_reporter'),
+            value:
+              report.reporter.personId === message?.author.personId ? (
+                t('console.chat_found')
+              ) : (
+                <MemberLink {...report.reporter} />
+              ),
+          },
           { name: t('console.asked_at'), value: dateTime(instant(new Date(report.createdAt))) },
           {
             name: t('console.chat_upheld'),

@@ -116,6 +116,8 @@ export const FIELD_NAMES: Readonly<Record<string, PlainKey>> = {
   lengthMax: 'content.field_lengthMax',
   retentionDays: 'content.field_retentionDays',
   words: 'content.field_words',
+  selfharmWords: 'content.field_selfharmWords',
+  minorWords: 'content.field_minorWords',
   topic: 'content.field_topic',
   language: 'content.field_language',
   about: 'content.field_about',

@@ -154,6 +154,10 @@ function accountContent(
       const text = t('delivery.password_text', { brand, at: formats.dateTime(facts.at) });
       return news(t('delivery.password_subject', { brand }), text);
     }
+    case 'payment_password_changed': {
+      const text = t('delivery.payment_password_text', { brand, at: formats.dateTime(facts.at) });
+      return news(t('delivery.payment_password_subject', { brand }), text);
+    }
     case 'new_login': {
       const { address } = facts;
       const text = t('delivery.login_text', { brand, address, at: formats.dateTime(facts.at) });

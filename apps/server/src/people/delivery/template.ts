@@ -31,6 +31,7 @@ export const FACTS = {
   operator_emergency: z.object({ link: z.url(), name: z.string(), reason: z.string(), until: at }),
   contact_changed: z.object({ what: z.enum(['mobile', 'email']), at }),
   password_changed: z.object({ at }),
+  payment_password_changed: z.object({ at }),
   new_login: z.object({ address: z.string(), at }),
   bank_account_added: z.object({ last4: z.string() }),
   bank_account_removed: z.object({ last4: z.string() }),

@@ -23,6 +23,7 @@ const MESSAGES: readonly FilledTemplate[] = [
   { template: 'contact_changed', facts: { what: 'mobile', at } },
   { template: 'contact_changed', facts: { what: 'email', at } },
   { template: 'password_changed', facts: { at } },
+  { template: 'payment_password_changed', facts: { at } },
   { template: 'new_login', facts: { address: '203.0.113.7', at } },
   { template: 'bank_account_added', facts: { last4: '4821' } },
   { template: 'bank_account_removed', facts: { last4: '4821' } },

@@ -36,7 +36,7 @@ test('MEM-17 the member is told of it where they are reached', async () => {
   const proven = { way: 'mobile', proof: sent?.facts['code'] };
   await person.ask('POST password/payment', { ...twice(NEW), factor: proven });
   const templates = (await sentTo(t.world, '+66899999999')).map(({ template }) => template);
-  expect(templates.sort()).toEqual(['code', 'password_changed']);
+  expect(templates.sort()).toEqual(['code', 'payment_password_changed']);
 });
 
 test.each([

@@ -31,7 +31,10 @@ export const setPaymentPassword =
       await setPassword(ctx, tx, { memberId, kind: 'payment', hash });
       const contacts = contactsOf(await getProfile(tx, memberId));
       const facts = { at: ctx.clock.now() };
-      await tellMember(ctx, tx, { contacts, news: { template: 'password_changed', facts } });
+      await tellMember(ctx, tx, {
+        contacts,
+        news: { template: 'payment_password_changed', facts },
+      });
     });
     return readSecurityCenter(ctx);
   };

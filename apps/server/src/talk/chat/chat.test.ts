@@ -56,7 +56,7 @@ test('HELP-07 what is said is heard in another process, and is there on return',
   expect(said).toMatchObject({ message: null, value: { seq: 1, text: 'สวัสดี <b>all</b>' } });
   await line.until(() => line.texts().length === 1);
   expect(line.texts()).toEqual(['สวัสดี <b>all</b>']);
-  expect(line.news.at(-1)?.messages[0]).toEqual(said.value);
+  expect(said.value).toEqual({ ...line.news.at(-1)?.messages[0], isInDistress: false });
   expect(said.value.name).toMatch(/^.\*\*\*.$/);
   expect(JSON.stringify(line.news)).not.toContain(ann.memberId);
   expect((await bob.read(EMPTY_ROOM)).messages).toMatchObject([{ text: 'สวัสดี <b>all</b>' }]);

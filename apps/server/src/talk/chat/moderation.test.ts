@@ -188,3 +188,25 @@ test('HELP-08 a moderator deletes a message; who may only read may not', async (
     value: { operator: mo.name, action: 'chat.message_deleted' },
   });
 });
+
+test.each([
+  ['selfharm', 'I want to kill\u200B myself', true],
+  ['selfharm', 'เหนื่อยแล้ว อยากตาย', true],
+  ['minor', 'hi, I am 15 years old', false],
+] as const)(
+  'HELP-08 OPS-10 a message of %s goes to the moderators by itself, and is answered with care',
+  async (reason, text, isInDistress) => {
+    const [ann, mo] = [await t.talker(), await moderator()];
+    const said = await ann.say(text);
+    expect(said.value).toMatchObject({ isInDistress });
+    const { messageId, personId } = said.value;
+    const { value } = await mo.do(desk.listChatReports, { view: 'waiting' });
+    expect(value['reports']).toContainEqual(
+      expect.objectContaining({
+        reason,
+        reporter: expect.objectContaining({ personId, memberId: ann.memberId }) as unknown,
+        message: expect.objectContaining({ messageId, isDeleted: false }) as unknown,
+      }),
+    );
+  },
+);

@@ -1,5 +1,7 @@
 import type * as contract from '@baize/contract/chat';
+import type { ChatConcern, SaidMessage } from '@baize/contract/chat';
 import type { ChatMessage } from '@baize/contract/chat-message';
+import type { ChatHouse } from '@baize/contract/chat-rules';
 import type { Input } from '@baize/contract/endpoint';
 import { type Ctx, ensure, type World } from '../../base/kernel/index.ts';
 import { createBatcher } from '../../books/ledger/index.ts';
@@ -35,7 +37,7 @@ export function createSayInChat(options: ChatOptions) {
     isLasting: () => false,
     run: runBatch,
   });
-  return async (ctx: Ctx, input: SayInput): Promise<ChatMessage> => {
+  return async (ctx: Ctx, input: SayInput): Promise<SaidMessage> => {
     const { memberId } = ctx.caller;
     const { content } = options.site;
     const house = houseOf(content);
@@ -48,11 +50,22 @@ export function createSayInChat(options: ChatOptions) {
     ensure(!hasListedWord(body, house.words), 'chat_word');
     const shared = await readShared(ctx, options, input);
     const { requestKey, mentions } = input;
-    return lanes.submit({
-      world: ctx,
-      saying: { memberId, room, requestKey, body, mentions, shared },
-    });
+    const concern = concernOf(body, house);
+    const saying = { memberId, room, requestKey, body, mentions, shared, concern };
+    return {
+      ...(await lanes.submit({ world: ctx, saying })),
+      isInDistress: concern === 'selfharm',
+    };
   };
+}
+
+/** Whether somebody should look after whoever says this. */
+function concernOf(
+  body: string,
+  { selfharmWords = [], minorWords = [] }: ChatHouse,
+): ChatConcern | null {
+  if (hasListedWord(body, selfharmWords)) return 'selfharm';
+  return hasListedWord(body, minorWords) ? 'minor' : null;
 }
 
 /** What is shown with the message: a bet, a red envelope, or nothing. */

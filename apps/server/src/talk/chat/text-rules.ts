@@ -35,7 +35,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 const foldWord = (text: string): string =>
   text
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f\u200c\u200d]/gu, '')
+    .replace(/[\u0300-\u036f]|\p{Cf}/gu, '')
     .toLowerCase()
     .replace(/[013457@$]/gu, (letter) => LOOKALIKES[letter] ?? letter);
 

@@ -1,3 +1,4 @@
+import type { ChatConcern } from '@baize/contract/chat';
 import type { ChatMessage } from '@baize/contract/chat-message';
 import type { ChatRoomTerms } from '@baize/contract/chat-rules';
 import type { MemberId } from '@baize/std/id';
@@ -10,6 +11,7 @@ import { listMayChat } from './may-chat.ts';
 import { listNames, mentionsOf, nameOfMember, viewMessage } from './message-view.ts';
 import { ensurePersons, listMutes, listSpeakers, type MuteRow } from './person-queries.ts';
 import * as queries from './queries.ts';
+import { insertReport, type ReportRow } from './report-queries.ts';
 
 /** A message that somebody wants to say, with its text already looked at. */
 export type Saying = {
@@ -19,6 +21,8 @@ export type Saying = {
   readonly body: string;
   readonly mentions: readonly queries.PersonId[];
   readonly shared: queries.KeptShare | null;
+  /** Why moderators hear of it at once; null for what is said every day. */
+  readonly concern: ChatConcern | null;
 };
 
 /** More than anybody can read; above it the room says that it is busy. */
@@ -46,6 +50,7 @@ const decideMessages = (
     const rev = await queries.lockRoom(tx, room.id);
     const state = await readState(world, tx, { room, sayings });
     const rows: queries.ChatMessageRow[] = [];
+    const reports: ReportRow[] = [];
     const decided = sayings.map((saying): DecidedMessage => {
       const personId = state.persons.get(saying.memberId);
       if (!personId || !state.mayChat.has(saying.memberId)) return new Refusal('chat_not_open');
@@ -56,17 +61,39 @@ const decideMessages = (
       const place = rev + BigInt(rows.length) + 1n;
       const row = rowOf(world, { saying, personId, place, state });
       rows.push(row);
+      if (saying.concern) reports.push(reportOf(world, row, saying.concern));
       state.lastSaid.set(personId, row.created_at);
       state.saidThisSecond += 1;
       return row;
     });
     if (rows.length > 0) {
       await queries.insertMessages(tx, rows);
+      for (const report of reports) await insertReport(tx, report);
       await queries.saveRev(tx, room.id, rev + BigInt(rows.length));
       await signal(tx, roomSignal(room.id));
     }
     return { decided, state };
   });
+
+/** Stands under the writer's own name: nobody else told of it. */
+const reportOf = (
+  { newId }: World,
+  row: queries.ChatMessageRow,
+  reason: ChatConcern,
+): ReportRow => ({
+  id: newId('crp'),
+  message_id: row.id,
+  room: row.room,
+  seq: row.seq,
+  reporter_id: row.person_id,
+  reason,
+  note: null,
+  created_at: row.created_at,
+  outcome: null,
+  remark: null,
+  decided_by: null,
+  decided_at: null,
+});
 
 type RoomState = {
   readonly now: Instant;

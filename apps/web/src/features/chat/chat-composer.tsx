@@ -7,6 +7,7 @@ import { IconButton } from '@baize/ui/icon-button.tsx';
 import { share } from '@baize/ui/icons';
 import { useRequestKey } from '@baize/ui/use-request-key';
 import { type KeyboardEvent, useState } from 'react';
+import { CareNote } from './care-note.tsx';
 import type { RoomChange } from './room-state.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import { type SharedThing, useSay } from './use-chat-calls.ts';
@@ -62,6 +63,7 @@ export function ChatComposer({ room, lengthMax, mentioned, change, onForget, onS
       }}
     >
       <Refused error={say.error} />
+      {say.data?.isInDistress && <CareNote />}
       {isLong && <p className="chat-refused">{t('chat.too_long', { length, max: lengthMax })}</p>}
       <Mentioned mentioned={mentioned} onForget={onForget} />
       <div className="chat-box">
