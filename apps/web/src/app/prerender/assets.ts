@@ -12,7 +12,10 @@ const moduleOf = (page: PageName): string =>
     ? 'src/app/layout/agent-center-layout.tsx'
     : `src/pages/${page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-page.tsx`;
 
-/** Comes with the page where there is something to say: late, it would come between. */
+/**
+ * Where there is something to say its styles come with the page: they would lay it out anew. Its
+ * script comes once the page is alive, which is when it may speak.
+ */
 const POPUP = 'src/features/popups/popup-dialog.tsx';
 
 /** What stands around pages that are not inside the site's own layout. */
@@ -43,12 +46,13 @@ export function assetsOf(
   const ofPage = page
     ? [FIRST.has(page) ? [] : LATER, LAYOUTS[page] ?? [], moduleOf(page)].flat()
     : [];
-  const wanted = [ENTRY, ...ofPage, texts, ...(hasPopups ? [POPUP] : [])];
+  const wanted = [ENTRY, ...ofPage, texts];
   const rows = closure(manifest, wanted);
+  const styled = hasPopups ? closure(manifest, [...wanted, POPUP]) : rows;
   return {
     start: closure(manifest, [ENTRY]).map(fileOf),
     scripts: rows.map(fileOf),
-    styles: [...new Set(rows.flatMap(({ css = [] }) => css))],
+    styles: [...new Set(styled.flatMap(({ css = [] }) => css))],
   };
 }
 
