@@ -53,12 +53,13 @@ test('DESK-09 the event log is numbered without gaps, in order, and read on by i
 test('many keepers at once, and one that dies, leave nothing out and write nothing twice', async () => {
   const { head } = (await read()).value;
   const members = await Promise.all(Array.from({ length: 20 }, () => tell('memberStopped')));
-  const died = keepLog(t.world, [
-    async () => {
-      throw new Error('killed');
-    },
-  ]);
-  await expect(died).rejects.toThrow('killed');
+  const killed = async () => {
+    throw new Error('killed');
+  };
+  // One that finds nothing yet, because the horizon is held back, does not get as far as dying.
+  await expect
+    .poll(() => keepLog(t.world, [killed]).catch((error: Error) => error.message))
+    .toBe('killed');
   await Promise.all(Array.from({ length: 4 }, () => keepLog(t.world, [])));
   await keepUntil(head + 20);
   const { events } = (await read({ after: String(head), limit: '1000' })).value;
