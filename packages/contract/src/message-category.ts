@@ -39,7 +39,7 @@ export const CATEGORY_OF: Readonly<Record<MessageNews['kind'], MessageCategory>>
   care_note: 'account',
   house_limit: 'account',
   limits_review: 'account',
-  feedback_answered: 'account',
+  feedback_answered: 'house',
   draw_postponed: 'house',
   brand_message: 'house',
 };

@@ -5953,6 +5953,9 @@ export type MessageArguments = {
   'delivery.upline_received_subject': { amount: string; brand: string };
   'delivery.upline_received_text': { amount: string; brand: string; from: string };
   'delivery.downline_received_text': { amount: string; brand: string; from: string };
+  'delivery.received_subject': { brand: string; reference: string };
+  'delivery.received_text': { brand: string; reference: string; until: string };
+  'delivery.received_note': null;
   'delivery.feedback_subject': { brand: string; reference: string };
   'delivery.feedback_note': { reference: string };
   'delivery.feedback_button': null;

@@ -220,8 +220,14 @@ test('HELP-06 a member is answered in a thread and by a message, and goes on the
 test('TALK-02 a guest with an address gets the answer there, under the reference, in their language', async () => {
   const email = 'guest@mail.example';
   const { value } = await write(null, { email }, newIp(), 'TH');
+  const until = later(t.world.clock.now(), DAY_MS).toISOString();
   await answerCase(support, await caseOf(value['reference']), { isClosing: true });
   expect(await mailsTo(email)).toEqual([
+    {
+      template: 'feedback_received',
+      language: 'TH',
+      facts: { reference: value['reference'], until, link: 'https://site.example/feedback' },
+    },
     {
       template: 'feedback_answered',
       language: 'TH',

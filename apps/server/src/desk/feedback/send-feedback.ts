@@ -9,6 +9,7 @@ import { answerLanguage } from '../../base/brand/index.ts';
 import type { Tx } from '../../base/db/index.ts';
 import { type Caller, type Ctx, ensure, networkOf } from '../../base/kernel/index.ts';
 import { withReference } from '../../cashier/payments/index.ts';
+import { send } from '../../people/delivery/index.ts';
 import { claimUploads } from '../../people/uploads/index.ts';
 import type { FeedbackOptions } from './options.ts';
 import * as queries from './queries.ts';
@@ -47,7 +48,7 @@ type NewFeedback = { readonly options: FeedbackOptions; readonly input: Feedback
 export async function writeFeedback(
   ctx: Writing,
   tx: Tx,
-  { options: { site }, input }: NewFeedback,
+  { options: { site, publicUrl }, input }: NewFeedback,
 ): Promise<queries.CaseRow> {
   const { brand } = site;
   const { requestKey, kind } = input;
@@ -86,8 +87,29 @@ export async function writeFeedback(
     }),
   );
   await writeEntry(ctx, tx, { caseId: id, memberId, text, attachments: input.attachments });
+  if (email !== null) await confirmToGuest(ctx, tx, { row, email, publicUrl });
   return row;
 }
+
+type Confirmed = {
+  readonly row: queries.CaseRow;
+  readonly email: string;
+  readonly publicUrl: string;
+};
+
+/** A guest who closes the page has the reference all the same. */
+export const confirmToGuest = (
+  ctx: Pick<Writing, 'clock' | 'newId'>,
+  tx: Tx,
+  { row: { reference, language, answer_by: until }, email, publicUrl }: Confirmed,
+): Promise<unknown> =>
+  send(tx, ctx, {
+    channel: 'email',
+    target: email,
+    language,
+    template: 'feedback_received',
+    facts: { reference, until, link: `${publicUrl}/feedback` },
+  });
 
 /** The same key with other words is a mistake of whoever sends it, and must not be swallowed. */
 async function sameAs(

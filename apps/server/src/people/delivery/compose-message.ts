@@ -23,8 +23,7 @@ export function composeMessage(
   const { subject, sms } = content;
   const sender = voice.brand;
   if (order.channel === 'sms') return { sender, subject, text: sms, html: null };
-  const isNews = order.template === 'brand_message';
-  const footer = voice.t(isNews ? 'delivery.news_footer' : 'delivery.footer', {
+  const footer = voice.t(isNoWarning(order) ? 'delivery.news_footer' : 'delivery.footer', {
     brand: voice.brand,
   });
   const { text, code, link, note, file } = content;
@@ -35,12 +34,17 @@ export function composeMessage(
   return { sender, subject, text: lines.join('\n\n'), html, ...(file && { file }) };
 }
 
+/** Whether it is about something other than the safety of an account; guests have none. */
+const isNoWarning = ({ template }: FilledTemplate): boolean =>
+  template === 'brand_message' || template.startsWith('feedback_');
+
 function contentOf(voice: Voice, filled: FilledTemplate): Content {
   if (isMoneyNews(filled)) return shortOf(tellOfMoney(voice, filled));
   if (isDeletionNews(filled)) return shortOf(tellOfDeletion(voice, filled));
   if (filled.template === 'brand_message') return tellOfBrand(voice, filled);
   if (filled.template === 'operator_link') return operatorContent(voice, filled);
   if (filled.template === 'operator_emergency') return emergencyContent(voice, filled);
+  if (filled.template === 'feedback_received') return receivedContent(voice, filled);
   if (filled.template === 'feedback_answered') return feedbackContent(voice, filled);
   if (filled.template === 'report') return reportContent(voice, filled);
   return accountContent(voice, filled);
@@ -55,10 +59,18 @@ const shortOf = (told: Omit<Content, 'sms'>): Content => ({
 type OperatorLink = Extract<FilledTemplate, { template: 'operator_link' }>;
 type Emergency = Extract<FilledTemplate, { template: 'operator_emergency' }>;
 type FeedbackAnswer = Extract<FilledTemplate, { template: 'feedback_answered' }>;
+type FeedbackReceived = Extract<FilledTemplate, { template: 'feedback_received' }>;
 type ReportMail = Extract<FilledTemplate, { template: 'report' }>;
 type AccountNews = Exclude<
   FilledTemplate,
-  MoneyNews | DeletionNews | BrandNews | OperatorLink | Emergency | FeedbackAnswer | ReportMail
+  | MoneyNews
+  | DeletionNews
+  | BrandNews
+  | OperatorLink
+  | Emergency
+  | FeedbackReceived
+  | FeedbackAnswer
+  | ReportMail
 >;
 
 /** The figures are in the file; the link opens the same days in the console. */
@@ -72,6 +84,19 @@ function reportContent({ t, brand }: Voice, { facts }: ReportMail): Content {
     link: { url: link, label: t('delivery.report_button') },
     sms: text,
     file: { name: file, content: sheet },
+  };
+}
+
+/** The reference and until when it is answered: nothing of what was written, which anybody may have. */
+function receivedContent({ t, formats, brand }: Voice, { facts }: FeedbackReceived): Content {
+  const { reference, until, link } = facts;
+  const text = t('delivery.received_text', { brand, reference, until: formats.dateTime(until) });
+  return {
+    subject: t('delivery.received_subject', { brand, reference }),
+    text,
+    note: t('delivery.received_note'),
+    link: { url: link, label: t('delivery.feedback_button') },
+    sms: text,
   };
 }
 

@@ -56,6 +56,8 @@ export const FACTS = {
     isOffer: z.boolean(),
     choices: z.url(),
   }),
+  /** For a guest, who has no other place to find the reference again. */
+  feedback_received: z.object({ reference: z.string(), until: at, link: z.url() }),
   /** `link`: where a guest can go on; the answer is told in full. */
   feedback_answered: z.object({ reference: z.string(), text: z.string(), link: z.url() }),
   /** `sheet`: the figures, which go along as the file of that name. */

@@ -47,6 +47,10 @@ const MESSAGES: readonly FilledTemplate[] = [
       choices: 'https://a.example/member/messageV2',
     },
   },
+  {
+    template: 'feedback_received',
+    facts: { reference: 'FB-261115-8F2Q71', until: at, link: 'https://a.example/feedback' },
+  },
   { template: 'deletion_asked', facts: { dueAt: at } },
   { template: 'deletion_done', facts: { at } },
   { template: 'deletion_refused', facts: { at } },

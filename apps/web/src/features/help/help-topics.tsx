@@ -1,6 +1,7 @@
 import { useT } from '@baize/i18n/react.tsx';
 import { Icon } from '@baize/ui/icon.tsx';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { HELP_TOPICS, type HelpTopic, helpTopics } from '../../shared/names/help-topics.ts';
 import { TOPICS } from './topics.ts';
 
@@ -11,8 +12,16 @@ type Props = { current: HelpTopic | null; onTopic?: (topic: HelpTopic) => void }
 
 export function HelpTopics({ current, onTopic }: Props) {
   const t = useT();
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the topics stand in a row that is wider than the screen.
+  useEffect(() => {
+    const row = nav.current;
+    const chosen = current && row?.querySelector<HTMLElement>('[aria-current]');
+    if (row && chosen)
+      row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+  }, [current]);
   return (
-    <nav className="help-topics" aria-label={t('help.topics')}>
+    <nav ref={nav} className="help-topics" aria-label={t('help.topics')}>
       {helpTopics.map((topic) =>
         onTopic ? (
           <button
