@@ -53,4 +53,7 @@ async function runStep(step: Step): Promise<void> {
   if (!step.report || problem) checks.push({ name: step.name, tookMs, problem });
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+/** A function, because the steps above run before this line is reached. */
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -24,7 +24,7 @@ const sharedEnvelope = z.object({
 export type SharedEnvelope = z.output<typeof sharedEnvelope>;
 
 /** A message as everybody in its room sees it. */
-export const chatMessage = z.object({
+export const CHAT_MESSAGE_FIELDS = {
   messageId: id('cmg'),
   /** Its place in the room. */
   seq: z.int(),
@@ -41,7 +41,9 @@ export const chatMessage = z.object({
   shared: z.nullable(sharedBet),
   envelope: z.nullable(sharedEnvelope),
   reactions: z.record(z.string(), z.int()),
-});
+};
+
+export const chatMessage = z.object(CHAT_MESSAGE_FIELDS);
 
 export type ChatMessage = z.output<typeof chatMessage>;
 

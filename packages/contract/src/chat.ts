@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { languageCode } from './brand.ts';
-import { chatMessage } from './chat-message.ts';
+import { CHAT_MESSAGE_FIELDS, chatMessage } from './chat-message.ts';
 import { endpoint, id, nothing, requestKey, wholeNumber } from './endpoint.ts';
 import { betId } from './records.ts';
 
@@ -107,7 +107,7 @@ export type ChatPage = z.output<typeof listChatMessages.output>;
 export type ChatConcern = Extract<(typeof CHAT_REPORT_REASONS)[number], 'selfharm' | 'minor'>;
 
 /** One's own message, and whether it sounds as if its writer needs help. */
-const saidMessage = z.extend(chatMessage, { isInDistress: z.boolean() });
+const saidMessage = z.object({ ...CHAT_MESSAGE_FIELDS, isInDistress: z.boolean() });
 
 export type SaidMessage = z.output<typeof saidMessage>;
 
