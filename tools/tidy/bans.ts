@@ -45,6 +45,11 @@ export const BANS: readonly Ban[] = [
     instead: 'the signal that is waited for, or the page’s own clock (page.clock.runFor)',
     files: TESTS,
   },
+  {
+    pattern: /\btype (Asked|Told|Facts|Standing)\b/,
+    instead: 'a name that a search finds: DepositInput, TeamFigures',
+    files: CODE,
+  },
   { pattern: /\benum \w+ \{/, instead: 'a union of literals', files: CODE },
   { pattern: /\bas any\b|: any\b|<any>/, instead: 'unknown, then narrow it', files: CODE },
   {

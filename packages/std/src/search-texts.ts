@@ -68,9 +68,9 @@ function likeness(asked: string, word: string): number {
 }
 
 /** A part of a query: how much of it is in the parts of a text, and how many letters it speaks for. */
-type Asked = { readonly letters: number; readonly foundIn: (parts: Parts) => number };
+type QueryPart = { readonly letters: number; readonly foundIn: (parts: Parts) => number };
 
-function askedParts(query: string, vocabulary: ReadonlySet<string>): readonly Asked[] {
+function askedParts(query: string, vocabulary: ReadonlySet<string>): readonly QueryPart[] {
   const { words, grams } = partsOf(query);
   return [
     ...[...words].map((asked) => {

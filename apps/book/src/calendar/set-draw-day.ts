@@ -56,9 +56,9 @@ function isNear({ day, heldOn }: DayChange): boolean {
   return heldOn === null || (heldOn >= from && heldOn <= to);
 }
 
-type Asked = { readonly heldOn: Day | null; readonly now: Instant };
+type DrawDayInput = { readonly heldOn: Day | null; readonly now: Instant };
 
-function ensureChangeable({ draw, closesAt, heldOn }: CalendarDay, asked: Asked): void {
+function ensureChangeable({ draw, closesAt, heldOn }: CalendarDay, asked: DrawDayInput): void {
   // Its stakes have gone back: what was taken out is not held again.
   ensure(draw?.status !== 'void', 'status_wrong', { status: 'void' });
   ensure(heldOn !== asked.heldOn, 'day_invalid');

@@ -41,9 +41,9 @@ export async function postponeIn(tx: Tx, asked: Postponement): Promise<void> {
   await move(tx, draw, { ...asked, drawsAt, closesAt });
 }
 
-type Asked = Postponement & { readonly drawsAt: Instant; readonly now: Instant };
+type PostponeInput = Postponement & { readonly drawsAt: Instant; readonly now: Instant };
 
-function closeOf(draw: Draw, { closesAt, drawsAt, now }: Asked): Instant {
+function closeOf(draw: Draw, { closesAt, drawsAt, now }: PostponeInput): Instant {
   const sells = draw.status === 'scheduled' || draw.status === 'selling';
   if (!sells || !isBefore(now, draw.closes_at)) return draw.closes_at;
   const byMs = drawsAt.getTime() - draw.draws_at.getTime();

@@ -23,9 +23,9 @@ const PRIZES = {
 const askFor = (pays: string, name = 'top-3') =>
   as('cat', terms.askDrawPrizes, { ...PRIZES, prizes: [{ name, pays }] });
 
-type Asked = { readonly value: Readonly<Record<string, unknown>> };
+type WireAnswer = { readonly value: Readonly<Record<string, unknown>> };
 
-const changesOf = ({ value }: Asked) => value['changes'] as readonly terms.TermsChange[];
+const changesOf = ({ value }: WireAnswer) => value['changes'] as readonly terms.TermsChange[];
 
 /** The draw that sells, and the one that opens a minute later. */
 async function twoDraws() {

@@ -32,7 +32,7 @@ const told = async (kind: string) => {
   return rows.length;
 };
 
-type Told = {
+type SiteRules = {
   readonly info: { readonly whitelabel: unknown; readonly register: { readonly field: string }[] };
   readonly availablePromo: unknown;
 };
@@ -40,12 +40,12 @@ type Told = {
 /** What a page is told about the form and the flags. */
 const readRules = async () => (await readTold()).info;
 
-async function readTold(): Promise<Told> {
+async function readTold(): Promise<SiteRules> {
   const route = systemRoutes(site).find(({ endpoint }) => endpoint === readPermission);
   if (!route) throw new Error('the call is served');
   const world = { ...t.world, wording: (code: string) => code };
   const { value } = (await answer(route, world, asked({}))).body;
-  return value as Told;
+  return value as SiteRules;
 }
 
 const switchTo = async (modId: string, isOn: boolean) => {

@@ -3,7 +3,7 @@ import { newId, type Studio } from '../studio.ts';
 import { createFollowedLog, type FollowedLog, type RoomFrame } from './followed-log.ts';
 import { readRoomClock } from './lease-queries.ts';
 import { startListener } from './listener.ts';
-import { readRoom, type Told, tell } from './log-queries.ts';
+import { type RoomNotice, readRoom, tell } from './log-queries.ts';
 import { createPresence, type Presence } from './presence.ts';
 
 export type HubListener = {
@@ -115,7 +115,7 @@ async function reset(parts: Parts, room: string): Promise<void> {
   for (const { onReset } of parts.listeners) onReset(room);
 }
 
-function hear(parts: Parts, told: Told): void {
+function hear(parts: Parts, told: RoomNotice): void {
   const { logs, tallies, presence, listeners, comers } = parts;
   const { room } = told;
   const log = logs.get(room);

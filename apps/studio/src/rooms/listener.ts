@@ -1,10 +1,10 @@
 import pg from 'pg';
-import { CHANNEL, type Told } from './log-queries.ts';
+import { CHANNEL, type RoomNotice } from './log-queries.ts';
 
 export type Listener = { stop(): Promise<void> };
 
 type Heard = {
-  readonly onTold: (told: Told) => void;
+  readonly onTold: (told: RoomNotice) => void;
   /** The line was lost and is back: something may have been missed. */
   readonly onBack: () => void;
 };
@@ -29,7 +29,7 @@ export async function startListener(url: string, { onTold, onBack }: Heard): Pro
     };
     fresh.on('error', onLost);
     fresh.on('end', onLost);
-    fresh.on('notification', ({ payload }) => onTold(JSON.parse(payload ?? '{}') as Told));
+    fresh.on('notification', ({ payload }) => onTold(JSON.parse(payload ?? '{}') as RoomNotice));
     await fresh.connect();
     await fresh.query(`listen ${CHANNEL}`);
     client = fresh;

@@ -8,7 +8,7 @@ import { type Lease, LeaseLost } from './lease-queries.ts';
 export const CHANNEL = 'studio_room';
 
 /** What is told: an event of the log, who has something of their own to read, or what is not kept. */
-export type Told =
+export type RoomNotice =
   | { readonly room: string; readonly seq: number; readonly event: RoomEvent }
   | { readonly room: string; readonly own: readonly string[] }
   | {
@@ -18,7 +18,7 @@ export type Told =
     }
   | { readonly room: string; readonly process: string; readonly present: number };
 
-export async function tell(tx: Db | Tx, told: Told): Promise<void> {
+export async function tell(tx: Db | Tx, told: RoomNotice): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(told)})`.execute(tx);
 }
 

@@ -57,7 +57,7 @@ const lockPlayers = (tx: Tx, orders: readonly BetOrder[]) => {
     from unnest(${keys}::text[]) with ordinality as held (key, place) order by place`.execute(tx);
 };
 
-type Standing = {
+type BetState = {
   readonly number: number;
   /** The bet that was asked for with this key before. */
   readonly known: Row<'round'> | null;
@@ -67,7 +67,7 @@ type Standing = {
   readonly staked: bigint;
 };
 
-async function listStandings(tx: Tx, orders: readonly BetOrder[]): Promise<Map<number, Standing>> {
+async function listStandings(tx: Tx, orders: readonly BetOrder[]): Promise<Map<number, BetState>> {
   const input = JSON.stringify(
     orders.map(({ bet: { player, request_key, room_round_id } }, number) => ({
       number,
@@ -76,7 +76,7 @@ async function listStandings(tx: Tx, orders: readonly BetOrder[]): Promise<Map<n
       room_round_id,
     })),
   );
-  const { rows } = await sql<Omit<Standing, 'known'> & { readonly known_id: string | null }>`
+  const { rows } = await sql<Omit<BetState, 'known'> & { readonly known_id: string | null }>`
     select input.number,
       (select id from round where player = input.player and request_key = input.request_key)
         as known_id,
@@ -104,7 +104,7 @@ const listRounds = (tx: Tx, ids: readonly string[]): Promise<readonly Row<'round
 
 function decide(
   { bet, max }: BetOrder,
-  standing: Standing | undefined,
+  standing: BetState | undefined,
 ): StoredBet | { readonly fresh: NewBet } {
   const { known = null, room = null, staked = 0n } = standing ?? {};
   if (known) {

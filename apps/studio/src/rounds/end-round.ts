@@ -1,10 +1,10 @@
 import type { Tx } from '../db/client.ts';
 import type { Studio } from '../studio.ts';
-import { type Ending as Asked, endRounds } from './hot-queries.ts';
+import { endRounds, type Ending as RoundEnding } from './hot-queries.ts';
 import { getRound } from './queries.ts';
 import type { Round } from './round.ts';
 
-type Ending = Pick<Asked, 'status' | 'balance'> & {
+type Ending = Pick<RoundEnding, 'status' | 'balance'> & {
   readonly refusal?: string;
   /** Where the ending belongs to a larger change. */
   readonly tx?: Tx;

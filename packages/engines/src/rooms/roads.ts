@@ -109,10 +109,10 @@ export function derivedRoad(
   return lay(runs);
 }
 
-export type Asked = Readonly<Record<Distance, Trend | null>>;
+export type AskedTrends = Readonly<Record<Distance, Trend | null>>;
 
 /** What each derived road would show next if this side won. */
-export function askRoads(winners: readonly Winner[], next: 'B' | 'P'): Asked {
+export function askRoads(winners: readonly Winner[], next: 'B' | 'P'): AskedTrends {
   const asked = (distance: Distance): Trend | null => {
     const before = trendsOf(winners, distance);
     const after = trendsOf([...winners, next], distance);

@@ -3,7 +3,7 @@ import type { Fixture, Incident, MatchState } from '../core/match.ts';
 import type { SettledMarket, StopReason } from './message.ts';
 
 /** What was told last about one thing, and by which version. */
-export type Told<Value> = { readonly version: number; readonly value: Value };
+export type Versioned<Value> = { readonly version: number; readonly value: Value };
 
 /** The cancellation of a market's bets, in a window of acceptance or whole. */
 export type Cancellation = {
@@ -23,16 +23,16 @@ export type Settlement = {
 /** Everything heard of an event: one register for each thing that can be told, the highest version in it. */
 export type EventFeed = {
   readonly producer: string;
-  readonly fixture?: Told<Fixture>;
-  readonly state?: Told<MatchState>;
-  readonly offers: Readonly<Record<MarketKey, Told<MarketOffer>>>;
+  readonly fixture?: Versioned<Fixture>;
+  readonly state?: Versioned<MatchState>;
+  readonly offers: Readonly<Record<MarketKey, Versioned<MarketOffer>>>;
   /** The newest message that named all markets there are. */
-  readonly complete?: Told<true>;
+  readonly complete?: Versioned<true>;
   /** By group; `all` beside them. */
-  readonly stops: Readonly<Record<string, Told<StopReason>>>;
-  readonly settlements: Readonly<Record<MarketKey, Told<Settlement>>>;
+  readonly stops: Readonly<Record<string, Versioned<StopReason>>>;
+  readonly settlements: Readonly<Record<MarketKey, Versioned<Settlement>>>;
   /** By market (or `all`) and window. */
-  readonly cancellations: Readonly<Record<string, Told<Cancellation>>>;
+  readonly cancellations: Readonly<Record<string, Versioned<Cancellation>>>;
   readonly incidents: Readonly<Record<string, Incident>>;
 };
 

@@ -1,5 +1,5 @@
 import type { MarketKey } from '../core/market.ts';
-import type { EventFeed, FeedState, StandingMarket, Told } from './feed-state.ts';
+import type { EventFeed, FeedState, StandingMarket, Versioned } from './feed-state.ts';
 import { SILENCE_MS } from './feed-state.ts';
 import type { BetCancel, FeedMessage, RollbackCancel } from './message.ts';
 
@@ -174,19 +174,22 @@ function withIncident(
 }
 
 function tellAll<Value>(
-  registers: Readonly<Record<string, Told<Value>>>,
+  registers: Readonly<Record<string, Versioned<Value>>>,
   version: number,
   values: readonly (readonly [string, Value])[],
-): Readonly<Record<string, Told<Value>>> {
+): Readonly<Record<string, Versioned<Value>>> {
   const next = { ...registers };
   for (const [name, value] of values) next[name] = newer(registers[name], version, value);
   return next;
 }
 
-const newer = <Value>(told: Told<Value> | undefined, version: number, value: Value): Told<Value> =>
-  told !== undefined && told.version >= version ? told : { version, value };
+const newer = <Value>(
+  told: Versioned<Value> | undefined,
+  version: number,
+  value: Value,
+): Versioned<Value> => (told !== undefined && told.version >= version ? told : { version, value });
 
-const later = <Value>(a: Told<Value> | undefined, b: Told<Value> | undefined) =>
+const later = <Value>(a: Versioned<Value> | undefined, b: Versioned<Value> | undefined) =>
   a === undefined || (b !== undefined && b.version > a.version) ? b : a;
 
 const emptyEvent = (producer: string): EventFeed => ({

@@ -79,10 +79,10 @@ const isStopped = (match: PlayedMatch, at: number): boolean =>
 const reopenMs = (match: PlayedMatch): number => Math.min(REOPEN_MS, match.unitMs * 0.4);
 const stopLateMs = (match: PlayedMatch): number => Math.min(STOP_LATE_MS, match.unitMs * 0.1);
 
-type Told = { readonly match: PlayedMatch; readonly marginPpm: number };
+type OfferedMatch = { readonly match: PlayedMatch; readonly marginPpm: number };
 
 /** A price of the whole match at a moment, with its version: later moments have higher ones. */
-export function priceMessage({ match, marginPpm }: Told, at: number): FeedMessage {
+export function priceMessage({ match, marginPpm }: OfferedMatch, at: number): FeedMessage {
   return {
     kind: 'odds_change',
     ...headOf(match, at, 1),
@@ -95,7 +95,11 @@ export function priceMessage({ match, marginPpm }: Told, at: number): FeedMessag
 }
 
 /** Everything a match tells in (from, to]. */
-export function matchMessages(told: Told, from: number, to: number): readonly FeedMessage[] {
+export function matchMessages(
+  told: OfferedMatch,
+  from: number,
+  to: number,
+): readonly FeedMessage[] {
   const { match } = told;
   const messages: FeedMessage[] = [];
   const within = (at: number) => at > from && at <= to;
@@ -132,7 +136,7 @@ function* ticks(match: PlayedMatch, from: number, to: number): Generator<number>
   for (; at <= Math.min(to, match.endsAt - 1); at += liveEvery) yield Math.round(at);
 }
 
-function momentMessages(told: Told, moment: Moment, at: number): readonly FeedMessage[] {
+function momentMessages(told: OfferedMatch, moment: Moment, at: number): readonly FeedMessage[] {
   const { match } = told;
   const incident = incidentOf(moment, at);
   const reason = STOPS[moment.kind];

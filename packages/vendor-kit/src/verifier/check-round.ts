@@ -1,7 +1,7 @@
 import { digestOf } from './bytes.ts';
 import { RULES } from './games/rules.ts';
 import { type Inclusion, rootFrom } from './merkle.ts';
-import { MILLION, type Replay, type Told } from './replay.ts';
+import { MILLION, type Replay, type ReplayedEvent } from './replay.ts';
 import { type Said, textOf } from './said.ts';
 import { Stream } from './stream.ts';
 
@@ -37,7 +37,7 @@ export type RoundProof = {
     readonly moves: readonly unknown[];
     readonly stake: string;
     readonly staked: string;
-    readonly events: readonly Told[] | null;
+    readonly events: readonly ReplayedEvent[] | null;
     readonly payout: string | null;
     readonly pot: string | null;
     readonly nonce: number;

@@ -10,7 +10,7 @@ export type Json =
   | { readonly [name: string]: Json };
 
 /** A thing that happened in a round, told by its `type`. */
-export type Told = { readonly type: string; readonly [name: string]: Json };
+export type ReplayedEvent = { readonly type: string; readonly [name: string]: Json };
 
 export type Turn = {
   /** The tables of the game as they are published: pays, strips, weights. */
@@ -22,7 +22,7 @@ export type Turn = {
 
 /** What the rules make of the numbers. */
 export type Replay = {
-  readonly events: readonly Told[];
+  readonly events: readonly ReplayedEvent[];
   /** In millionths of a stake. */
   readonly payout: bigint;
   /** How many stakes it cost. */
@@ -41,7 +41,7 @@ export function need(isAllowed: unknown, what: string): asserts isAllowed {
 export const MILLION = 1_000_000n;
 
 /** A round that is decided at once, for one stake. */
-export const decided = (events: readonly Told[], payout: bigint): Replay => ({
+export const decided = (events: readonly ReplayedEvent[], payout: bigint): Replay => ({
   events,
   payout,
   stakes: 1,

@@ -1,10 +1,10 @@
 import type { FeedMessage } from '@baize/sports/feed/message';
 
-type Told = readonly FeedMessage[] | Promise<readonly FeedMessage[]>;
+type FeedReply = readonly FeedMessage[] | Promise<readonly FeedMessage[]>;
 
 /** A producer as the book hears it: it may have to think before it answers. */
 export type FeedSource = {
   readonly name: string;
-  messagesBetween(from: number, to: number): Told;
-  snapshotAt(now: number, recovery: string): Told;
+  messagesBetween(from: number, to: number): FeedReply;
+  snapshotAt(now: number, recovery: string): FeedReply;
 };

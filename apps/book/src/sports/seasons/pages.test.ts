@@ -66,7 +66,7 @@ test('BOOK-01 the table of a league is what its results come to, and each answer
   expect(await seat.at('/api/sports/leagues/nowhere')).toMatchObject({ status: 404 });
 });
 
-test('BOOK-13 a result that two people corrected is told with its reason, and counts in the table', async () => {
+test('a result that two people corrected is told with its reason, and counts in the table', async () => {
   const seat = await seatMember(p, 0n);
   const id = await playMatch('beta', ['ash', 'bel'], [2, 1]);
   expect((await seat.at(resultsOf('beta'))).value).toMatchObject({

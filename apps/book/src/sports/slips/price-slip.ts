@@ -19,7 +19,7 @@ export type PricedSlip = {
   readonly isTaken: boolean;
 };
 
-type Asked = Pick<SlipAsked, 'system' | 'legs' | 'policy' | 'odds'> & {
+type SlipToPrice = Pick<SlipAsked, 'system' | 'legs' | 'policy' | 'odds'> & {
   readonly names: readonly OutcomeName[];
   readonly lines: number;
 };
@@ -29,7 +29,7 @@ export type PriceWord =
   | ({ readonly ok: false } & Denial);
 
 /** What a slip costs and pays by what is on sale, and whether that is what was asked for. */
-export function priceSlip(stock: Stock, asked: Asked): PriceWord {
+export function priceSlip(stock: Stock, asked: SlipToPrice): PriceWord {
   const { names, system, policy } = asked;
   for (const [place, name] of names.entries()) {
     const denial = denialOf(stock, name, asked.legs[place]?.lineVersion ?? 0);

@@ -3,10 +3,10 @@ import { useT } from '@baize/i18n/react.tsx';
 import { Tag } from '@baize/ui/tag.tsx';
 import { Moment } from '../../shared/moment.tsx';
 
-type Standing = Pick<DeskVendor | DeskGame, 'isListed' | 'maintenance'>;
+type ListingState = Pick<DeskVendor | DeskGame, 'isListed' | 'maintenance'>;
 
 /** Whether it is off, and until when it is closed. */
-export function StateTags({ of: { isListed, maintenance } }: { of: Standing }) {
+export function StateTags({ of: { isListed, maintenance } }: { of: ListingState }) {
   const t = useT();
   return (
     <>

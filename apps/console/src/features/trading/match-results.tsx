@@ -122,7 +122,7 @@ const groupColumns = (t: Translate, title: string, sums: Sums): readonly Column<
   ...sumColumns<Grouped>(t, sums),
 ];
 
-type Told = {
+type ColumnOptions = {
   number: (value: number) => string;
   sums: Sums;
   onEnter: ((eventId: string) => void) | null;
@@ -130,7 +130,7 @@ type Told = {
 
 const columnsOf = (
   t: Translate,
-  { number, sums, onEnter }: Told,
+  { number, sums, onEnter }: ColumnOptions,
 ): readonly Column<MatchResult>[] => [
   {
     key: 'match',

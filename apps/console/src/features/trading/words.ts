@@ -12,10 +12,10 @@ export function marketTitle(market: CalledMarket, t: Translate): string {
   return line === null ? name : `${name} ${line}`;
 }
 
-type Standing = Pick<TradedMatch, 'status' | 'stopped' | 'main'>;
+type TradingState = Pick<TradedMatch, 'status' | 'stopped' | 'main'>;
 
 /** Whether it is sold, in a word. */
-export function stateOf({ status, stopped, main }: Standing): readonly [PlainKey, Tone] {
+export function stateOf({ status, stopped, main }: TradingState): readonly [PlainKey, Tone] {
   if (stopped !== null) return ['trading.is_stopped', 'loss'];
   if (status === 'postponed' || status === 'interrupted') return ['trading.is_waiting', 'warn'];
   if (main?.status === 'suspended') return ['trading.is_suspended', 'warn'];

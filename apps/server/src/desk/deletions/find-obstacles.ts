@@ -12,12 +12,12 @@ import { sumOwed } from '../../play/receivables/index.ts';
 import { listHoldDecisions } from '../../rewards/claims/index.ts';
 import { hasOpenFeedback } from '../feedback/index.ts';
 
-type Asked = { readonly memberId: MemberId; readonly at: Instant };
+type ObstacleQuery = { readonly memberId: MemberId; readonly at: Instant };
 
 /** What has to be settled before a member can be forgotten, in the order of the list. */
 export async function findObstacles(
   db: Db | Tx,
-  { memberId, at }: Asked,
+  { memberId, at }: ObstacleQuery,
 ): Promise<DeletionObstacle[]> {
   const member = await getMember(db, memberId);
   const holds = await listHoldDecisions(db, memberId);

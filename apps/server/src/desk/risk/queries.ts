@@ -210,7 +210,7 @@ export async function openCases(tx: Tx, { rule, at, cases }: CasesOfRule): Promi
     .execute();
 }
 
-type Told = {
+type CaseNotice = {
   readonly rule: RiskRuleCode;
   readonly memberIds: readonly MemberId[];
   readonly now: Instant;
@@ -220,7 +220,7 @@ type Told = {
 /** Notes that these members are told of their open case, but for those told of any since then. */
 export async function markTold(
   tx: Tx,
-  { rule, memberIds, now, since }: Told,
+  { rule, memberIds, now, since }: CaseNotice,
 ): Promise<readonly MemberId[]> {
   const { rows } = await sql<{ member_id: MemberId }>`
     update risk_case c set told_at = ${now}::timestamptz

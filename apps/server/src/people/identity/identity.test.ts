@@ -31,9 +31,13 @@ const ask = (...call: Parameters<ReturnType<typeof callsOf>>) => callsOf(t.world
 const operate = (...call: [Parameters<ReturnType<typeof callerOf>>[1], Record<string, unknown>]) =>
   callerOf(t.world, routes)(risk.caller, ...call);
 
-type Told = { message: string | null; value: Record<string, unknown> };
+type WireAnswer = { message: string | null; value: Record<string, unknown> };
 
-const upload = async (memberId: MemberId, side: contract.Side, bytes = photo): Promise<Told> =>
+const upload = async (
+  memberId: MemberId,
+  side: contract.Side,
+  bytes = photo,
+): Promise<WireAnswer> =>
   ask(contract.uploadIdentityPicture, memberId, {
     side,
     content: bytes.toString('base64'),
@@ -41,7 +45,7 @@ const upload = async (memberId: MemberId, side: contract.Side, bytes = photo): P
 
 let made = 0;
 
-async function submit(memberId: MemberId, facts: object = {}): Promise<Told> {
+async function submit(memberId: MemberId, facts: object = {}): Promise<WireAnswer> {
   const pictures: unknown[] = [];
   for (const side of contract.SIDES) {
     pictures.push((await upload(memberId, side)).value['pictureId']);

@@ -41,9 +41,12 @@ beforeEach(() => {
   service.status = 201;
 });
 
-const call = (memberId: MemberId, ...[endpoint, wire]: Asked) =>
+const call = (memberId: MemberId, ...[endpoint, wire]: CallArguments) =>
   callerOf(t.world, pushRoutes(HERE))({ memberId, role: 'member' }, endpoint, wire);
-type Asked = [endpoint: Parameters<ReturnType<typeof callerOf>>[1], wire?: Record<string, unknown>];
+type CallArguments = [
+  endpoint: Parameters<ReturnType<typeof callerOf>>[1],
+  wire?: Record<string, unknown>,
+];
 
 async function givenListener(choices: Partial<PushChoices> = {}): Promise<MemberId> {
   const account = `listener${count++}`;

@@ -26,13 +26,13 @@ export const readPlayClock =
   (ctx: Ctx): Promise<PlayClockView> =>
     viewPlayClock(ctx, ctx.db, { memberId: ctx.caller.memberId, ...options });
 
-type Asked = ClockOptions & { readonly memberId: MemberId };
+type PlayClockQuery = ClockOptions & { readonly memberId: MemberId };
 
 /** For how long a member has been playing, what came of it, and what the wallet waits for. */
 export async function viewPlayClock(
   { clock: { now: read } }: Pick<World, 'clock'>,
   db: Db | Tx,
-  { memberId, zone }: Asked,
+  { memberId, zone }: PlayClockQuery,
 ): Promise<PlayClockView> {
   const now = read();
   const clock = await readClock(db, memberId, dayOf(now, zone));

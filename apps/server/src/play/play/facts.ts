@@ -33,7 +33,7 @@ type Kept<Thing> = queries.Versioned<Thing> & { readonly isChanged?: true };
  * What a batch knows beside balances, as the decisions so far have left it. Versions are those that
  * were read; what is written must still find them.
  */
-export type Facts = {
+export type PlayFacts = {
   readonly today: Day;
   /** Null where nothing is staked. */
   readonly shut: Shut | null;
@@ -57,13 +57,13 @@ export type Facts = {
 
 export const dayName = (memberId: string, day: Day): string => `${memberId} ${day}`;
 
-export function findBet(facts: Facts, command: Command): Bet | null {
+export function findBet(facts: PlayFacts, command: Command): Bet | null {
   const [name] = namesOfBet(command);
   return (name && facts.bets.get(betName(name))?.value) ?? null;
 }
 
 /** The result a rollback names and its bet, unless it is a bet that it names. */
-export function findResult(facts: Facts, command: Command) {
+export function findResult(facts: PlayFacts, command: Command) {
   const [name] = namesOfResult(command);
   const value = name && facts.results.get(resultName(name))?.value;
   if (!value) return null;
@@ -73,11 +73,11 @@ export function findResult(facts: Facts, command: Command) {
 }
 
 /** The rollback of this result came before it. */
-export const isBuried = (facts: Facts, command: Command): boolean =>
+export const isBuried = (facts: PlayFacts, command: Command): boolean =>
   namesOfGrave(command).some((name) => facts.bets.get(betName(name))?.value.status === 'void');
 
 /** The round a command names, or the one its bet belongs to. Rounds count bets alone. */
-export function findRound(facts: Facts, command: Command, bet: Bet | null): Round | null {
+export function findRound(facts: PlayFacts, command: Command, bet: Bet | null): Round | null {
   if (bet && bet.kind !== 'bet') return null;
   const { vendor, memberId } = command;
   const roundId = ('roundId' in command ? command.roundId : null) ?? bet?.roundId;
@@ -86,7 +86,11 @@ export function findRound(facts: Facts, command: Command, bet: Bet | null): Roun
 }
 
 /** Other bets of the round that still run. */
-export function listOthers(facts: Facts, round: Round | null, except: Bet | null): readonly Bet[] {
+export function listOthers(
+  facts: PlayFacts,
+  round: Round | null,
+  except: Bet | null,
+): readonly Bet[] {
   if (!round) return [];
   return [...facts.bets.values()]
     .map(({ value }) => value)
@@ -103,7 +107,7 @@ export function listOthers(facts: Facts, round: Round | null, except: Bet | null
 
 /** Takes in what was decided. */
 export function apply(
-  facts: Facts,
+  facts: PlayFacts,
   command: Command,
   { change, at }: { readonly change: Change; readonly at: Instant },
 ): void {
@@ -119,24 +123,31 @@ export function apply(
   if (change.usage) tally(facts, command, { asked: change.usage, at });
 }
 
-function keepAdjusted(facts: Facts, { vendor, memberId, currency }: Command, net: Pockets): void {
+function keepAdjusted(
+  facts: PlayFacts,
+  { vendor, memberId, currency }: Command,
+  net: Pockets,
+): void {
   const adjusted: Adjusted = { vendor: vendor.code, memberId, currency, net };
   keep(facts.adjusted, adjustedName(adjusted), adjusted);
 }
 
 /** What adjustments without a bet came to so far. */
-export function findAdjusted(facts: Facts, { vendor, memberId, currency }: Command): Pockets {
+export function findAdjusted(facts: PlayFacts, { vendor, memberId, currency }: Command): Pockets {
   const name = adjustedName({ vendor: vendor.code, memberId, currency });
   return facts.adjusted.get(name)?.value.net ?? EMPTY;
 }
 
-export const listFreeRounds = (facts: Facts, { vendor, memberId }: Command): readonly FreeRound[] =>
+export const listFreeRounds = (
+  facts: PlayFacts,
+  { vendor, memberId }: Command,
+): readonly FreeRound[] =>
   [...facts.freeRounds.values()]
     .map(({ value }) => value)
     .filter((each) => each.vendor === vendor.code && each.memberId === memberId);
 
 /** The grant that paid for a bet; null where the player did. */
-export function findPaidByGrant(facts: Facts, bet: Bet | null): PaidByGrant | null {
+export function findPaidByGrant(facts: PlayFacts, bet: Bet | null): PaidByGrant | null {
   if (!bet || !mayBeFree(bet)) return null;
   const paidFor = facts.freeBets.get(betName(bet))?.value;
   const grant = paidFor && facts.freeRounds.get(paidFor.freeId)?.value;
@@ -144,14 +155,14 @@ export function findPaidByGrant(facts: Facts, bet: Bet | null): PaidByGrant | nu
 }
 
 /** Limits are set in the player's own currency, and trial money does not count. */
-const isCounted = ({ members }: Facts, { memberId, currency }: Command): boolean =>
+const isCounted = ({ members }: PlayFacts, { memberId, currency }: Command): boolean =>
   members.get(memberId)?.currency === currency;
 
-export const listGauges = (facts: Facts, command: Command): readonly Gauge[] =>
+export const listGauges = (facts: PlayFacts, command: Command): readonly Gauge[] =>
   isCounted(facts, command) ? (facts.gauges.get(command.memberId) ?? []) : [];
 
 function tally(
-  facts: Facts,
+  facts: PlayFacts,
   command: Command,
   { asked, at }: { readonly asked: Usage; readonly at: Instant },
 ) {
@@ -179,13 +190,13 @@ function tally(
 }
 
 /** Time at play goes on with every stake of the player's own money. */
-function tick(facts: Facts, memberId: string, at: Instant): PlayClock {
+function tick(facts: PlayFacts, memberId: string, at: Instant): PlayClock {
   const clock = afterStake(findClock(facts, memberId), at);
   facts.clocks.set(memberId, clock);
   return clock;
 }
 
-export const findClock = ({ clocks }: Facts, memberId: string): PlayClock =>
+export const findClock = ({ clocks }: PlayFacts, memberId: string): PlayClock =>
   clocks.get(memberId) ?? NO_CLOCK;
 
 function keep<Thing>(known: Map<string, Kept<Thing>>, name: string, value: Thing) {

@@ -13,7 +13,6 @@ import { decide } from './decide.ts';
 import type { Outcome, Player, Situation } from './decision.ts';
 import {
   apply,
-  type Facts,
   findAdjusted,
   findBet,
   findClock,
@@ -25,6 +24,7 @@ import {
   listFreeRounds,
   listGauges,
   listOthers,
+  type PlayFacts,
 } from './facts.ts';
 import { writeFreeBets, writeFreeRounds } from './free-queries.ts';
 import { endsRound, isForNothing, isFreeAdjustment } from './names.ts';
@@ -73,7 +73,7 @@ export const hotRules = (
   clock: Clock,
   { zone, ceilings }: HouseRules,
   players = new PlayerMemory(),
-): HotRules<PlayRequest, Answer, Facts> => ({
+): HotRules<PlayRequest, Answer, PlayFacts> => ({
   keyOf: ({ key }) => key,
   contentOf: ({ content }) => content,
   laneOf: ({ command }) => command.memberId,
@@ -146,7 +146,7 @@ const mayReturn = (command: Command): boolean =>
  * was taken back, or a new result under the old id: to pay would be wrong for the one, to say that it
  * is paid for the other. Only people can tell.
  */
-const isTakenBack = (facts: Facts, command: Command): boolean =>
+const isTakenBack = (facts: PlayFacts, command: Command): boolean =>
   mayReturn(command) && findBet(facts, command)?.status === 'running';
 
 export const readAnswer = (text: string): Answer => ({
@@ -154,7 +154,7 @@ export const readAnswer = (text: string): Answer => ({
   body: text.slice(4),
 });
 
-type Known = { readonly facts: Facts; readonly ceilings: CeilingsOf };
+type Known = { readonly facts: PlayFacts; readonly ceilings: CeilingsOf };
 
 function decideRequest(sheet: Sheet, request: PlayRequest, known: Known): Answer {
   const { command, render } = request;

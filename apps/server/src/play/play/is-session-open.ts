@@ -5,7 +5,7 @@ import { findMember } from '../../people/members/index.ts';
 import { findToken } from './token-queries.ts';
 import { hashToken } from './tokens.ts';
 
-type Asked = {
+type SessionQuery = {
   readonly memberId: MemberId;
   readonly vendor: string;
   readonly token: string | undefined;
@@ -17,7 +17,7 @@ type Asked = {
  */
 export async function isSessionOpen(
   { db, clock }: Pick<World, 'db' | 'clock'>,
-  { memberId, vendor, token }: Asked,
+  { memberId, vendor, token }: SessionQuery,
 ): Promise<boolean> {
   const member = await findMember(db, memberId);
   if (member?.status !== 'active') return false;

@@ -4,7 +4,7 @@ import type { Gauge, PlayClock } from '../../books/limits/index.ts';
 import type { Shut } from '../switches/index.ts';
 import type { Command } from './command.ts';
 import type { Player, Token } from './decision.ts';
-import { dayName, type Facts, findClock } from './facts.ts';
+import { dayName, findClock, type PlayFacts } from './facts.ts';
 import { hashOf } from './names.ts';
 
 /**
@@ -68,7 +68,11 @@ export function recall(commands: readonly Command[], memory: PlayerMemory, today
 }
 
 /** Remembers the players of a batch as its writing left them. */
-export function keepFacts(facts: Facts, commands: readonly Command[], memory: PlayerMemory): void {
+export function keepFacts(
+  facts: PlayFacts,
+  commands: readonly Command[],
+  memory: PlayerMemory,
+): void {
   const { today } = facts;
   if (facts.shut) memory.shut = facts.shut;
   for (const command of commands) {
@@ -91,7 +95,7 @@ const NO_GAUGES: readonly Gauge[] = [];
 const NO_TOKENS: ReadonlyMap<string, Token> = new Map();
 
 /** The version of a player's day once the batch is written; null where it cannot be known. */
-function versionAfter({ today, versions, days }: Facts, memberId: string): bigint | null {
+function versionAfter({ today, versions, days }: PlayFacts, memberId: string): bigint | null {
   const version = versions.get(memberId);
   const change = days.get(dayName(memberId, today));
   if (version === undefined || change?.guard === null) return null;
@@ -101,7 +105,7 @@ function versionAfter({ today, versions, days }: Facts, memberId: string): bigin
 /** A player has a few games open; one who opens more is asked for their tokens again. */
 const TOKENS_MAX = 8;
 
-function tokensAfter({ tokens }: Facts, command: Command, before: ReadonlyMap<string, Token>) {
+function tokensAfter({ tokens }: PlayFacts, command: Command, before: ReadonlyMap<string, Token>) {
   const hash = hashOf(command);
   const token = hash === null ? undefined : tokens.get(hash);
   if (hash === null || !token || before.has(hash)) return before;

@@ -5,7 +5,7 @@ import { askMembers } from '../../people/members/index.ts';
 import { askShut } from '../switches/index.ts';
 import { askAdjusted } from './allowance-queries.ts';
 import { type Command, isStake } from './command.ts';
-import type { Facts } from './facts.ts';
+import type { PlayFacts } from './facts.ts';
 import { askFreeBets, askFreeRounds } from './free-queries.ts';
 import {
   adjustedName,
@@ -50,7 +50,7 @@ export async function readFacts(
   ask: Ask,
   commands: readonly Command[],
   { today, memory, isInDoubt }: Beforehand,
-): Promise<Facts> {
+): Promise<PlayFacts> {
   const known = recall(commands, memory, today);
   const { members, tokens, gauges, versions, clocks } = known;
   const isUnknown = ({ memberId }: Command) => !members.has(memberId);

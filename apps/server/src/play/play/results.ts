@@ -79,11 +79,11 @@ export function takeBack({ value, bet }: NonNullable<Named['result']>, s: Situat
   });
 }
 
-type Standing = { round: Round | null; bet: Bet };
+type RoundAndBet = { round: Round | null; bet: Bet };
 
 /** The round and the bets that end with it, when this result ends the round. */
 function closing(
-  { round, bet }: Standing,
+  { round, bet }: RoundAndBet,
   { vendor }: Command,
   others: readonly Bet[] | null,
 ): Pick<Change, 'round' | 'bets'> {

@@ -96,9 +96,9 @@ function changeOf(
   return before && isSame(before, after) ? null : { before, after };
 }
 
-type Facts = Omit<CountedBet, 'valid' | 'valid_cash' | 'reason' | 'settled_at' | 'day_on'>;
+type UncountedBet = Omit<CountedBet, 'valid' | 'valid_cash' | 'reason' | 'settled_at' | 'day_on'>;
 
-const pick = (bet: Facts): Facts => ({
+const pick = (bet: UncountedBet): UncountedBet => ({
   vendor: bet.vendor,
   ref: bet.ref,
   member_id: bet.member_id,

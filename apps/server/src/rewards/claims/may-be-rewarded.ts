@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../base/db/index.ts';
 import { trialCurrency } from '../../books/ledger/index.ts';
 import { isExcluded, listMembers, type Member } from '../../people/members/index.ts';
 
-type Standing = Pick<Member, 'status' | 'currency' | 'excluded_until'>;
+type RewardableMember = Pick<Member, 'status' | 'currency' | 'excluded_until'>;
 
 const TRIAL_END = trialCurrency('');
 
@@ -12,7 +12,7 @@ const TRIAL_END = trialCurrency('');
  * Who may play with real money at a moment: neither a trial account, nor one that was blocked or
  * closed, nor one whose owner takes a break. Nothing is offered to others, and nothing paid to them.
  */
-export const canBeRewarded = (member: Standing, at: Instant): boolean =>
+export const canBeRewarded = (member: RewardableMember, at: Instant): boolean =>
   member.status === 'active' && !member.currency.endsWith(TRIAL_END) && !isExcluded(member, at);
 
 /** Of these members, those who may be given something, by their ids. */

@@ -26,9 +26,9 @@ const nextKey = () => `redeem-${(made += 1)}`;
 
 const open = (...mall: readonly MallReward[]) => pointsRoutes(mallOf(...mall));
 type Routes = ReturnType<typeof open>;
-type Facts = Readonly<Record<string, unknown>>;
+type WireInput = Readonly<Record<string, unknown>>;
 
-const redeem = (routes: Routes, memberId: MemberId, facts: Facts = {}) =>
+const redeem = (routes: Routes, memberId: MemberId, facts: WireInput = {}) =>
   callsOf(t.world, routes)(contract.redeemReward, memberId, {
     language: 'EN',
     requestKey: nextKey(),
@@ -48,15 +48,15 @@ async function givenRich(points: bigint, cash = 0n): Promise<MemberId> {
 }
 
 const pointsOf = async (memberId: MemberId) => (await readPoints(t.world.db, memberId)).balance;
-const listOf = async (routes: Routes, memberId: MemberId, facts: Facts = {}) =>
+const listOf = async (routes: Routes, memberId: MemberId, facts: WireInput = {}) =>
   (await callsOf(t.world, routes)(contract.listRedemptions, memberId, { language: 'EN', ...facts }))
-    .value['redemptions'] as Facts[];
+    .value['redemptions'] as WireInput[];
 const leftOf = async (routes: Routes, memberId: MemberId) =>
   (
     (await callsOf(t.world, routes)(contract.listPointsRewards, memberId, { language: 'EN' }))
-      .value['rewards'] as Facts[]
+      .value['rewards'] as WireInput[]
   ).map(({ left }) => left);
-const decide = async (routes: Routes, redemptionId: unknown, facts: Facts = {}) => {
+const decide = async (routes: Routes, redemptionId: unknown, facts: WireInput = {}) => {
   const { caller, name } = await givenOperator(t.world, 'finance');
   const input = { redemptionId, decision: 'approve', reason: '', ...facts };
   return { ...(await callerOf(t.world, routes)(caller, contract.decideRedemption, input)), name };
@@ -93,7 +93,7 @@ test('PTS-02 PTS-03 goods wait for an operator: every field of the record, point
 test('PTS-02 a wrong password, too few points, another price, no address: nothing changes', async () => {
   const routes = open(shirt({ id: 'plain' }), shirt({ id: 'paid', amount: '500' }));
   const memberId = await givenRich(350n);
-  const refused = async (facts: Facts) =>
+  const refused = async (facts: WireInput) =>
     (await redeem(routes, memberId, { rewardId: 'plain', ...facts })).message;
   expect(await refused({ paymentPassword: 'wrong' })).toBe('password_wrong');
   expect(await refused({ quantity: 2, points: '600' })).toBe('points_too_few');
@@ -278,7 +278,7 @@ test('OPS-10 the queue shows what waits; only who decides sees where it is sent'
     const answered = await callerOf(t.world, routes)(caller, contract.listRedemptionQueue, {
       view,
     });
-    const orders = answered.value['orders'] as unknown as Facts[];
+    const orders = answered.value['orders'] as unknown as WireInput[];
     return orders.find(({ redemptionId }) => redemptionId === value['redemptionId']);
   };
   expect(await queue('finance', 'waiting')).toMatchObject({ memberId, recipient: RECIPIENT });

@@ -9,7 +9,7 @@ import { readCountedTo, sumValidCash } from '../../play/valid-bets/index.ts';
 import { listRewardable } from '../claims/index.ts';
 import * as queries from './queries.ts';
 import { type RankedBrand, raiseRanks } from './raise-ranks.ts';
-import { type Rank, readRanks, type Standing } from './rank.ts';
+import { type MemberRank, type Rank, readRanks } from './rank.ts';
 import { lastOfMonth, nextMonth, rankBelow, rankOf } from './rules.ts';
 
 const BATCH = 500;
@@ -72,7 +72,7 @@ async function keepBatch(world: World, tx: Tx, { brand, before }: Batch): Promis
 }
 
 type Lowered = {
-  readonly after: Standing;
+  readonly after: MemberRank;
   readonly rank: Rank;
   readonly lower: Rank | undefined;
 };

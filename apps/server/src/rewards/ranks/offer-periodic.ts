@@ -6,7 +6,7 @@ import type { World } from '../../base/kernel/index.ts';
 import { offerRewards, paidBy, type RewardOffer } from '../claims/index.ts';
 import * as queries from './queries.ts';
 import type { RankedBrand } from './raise-ranks.ts';
-import { type Rank, readRanks, type Standing } from './rank.ts';
+import { type MemberRank, type Rank, readRanks } from './rank.ts';
 import { nextPeriod, periodsBetween } from './rules.ts';
 
 const BATCH = 500;
@@ -57,7 +57,7 @@ async function offerBatch(world: World, tx: Tx, due: PeriodicDue): Promise<numbe
 }
 
 function offersOf(
-  { member_id: memberId, bonus_on: after }: Standing,
+  { member_id: memberId, bonus_on: after }: MemberRank,
   { rank: { id, level, version, periodic, isStopped }, start: to, zone }: PeriodicDue,
   now: Instant,
 ): readonly RewardOffer[] {

@@ -3,11 +3,11 @@ import type { MemberId } from '@baize/std/id';
 import type { Instant } from '@baize/std/time';
 import { sql } from 'kysely';
 import type { Db, Row, Tx } from '../../base/db/index.ts';
-import type { Standing } from './rank.ts';
+import type { MemberRank } from './rank.ts';
 
 const standings = (db: Db | Tx) => db.selectFrom('ranks_member').selectAll();
 
-export const findStanding = (db: Db | Tx, memberId: MemberId): Promise<Standing | undefined> =>
+export const findStanding = (db: Db | Tx, memberId: MemberId): Promise<MemberRank | undefined> =>
   standings(db).where('member_id', '=', memberId).executeTakeFirst();
 
 const ofMembers = (db: Db | Tx, members: readonly MemberId[]) =>
@@ -16,10 +16,13 @@ const ofMembers = (db: Db | Tx, members: readonly MemberId[]) =>
 export const listStandings = (
   db: Db | Tx,
   members: readonly MemberId[],
-): Promise<readonly Standing[]> => ofMembers(db, members).execute();
+): Promise<readonly MemberRank[]> => ofMembers(db, members).execute();
 
 /** In the order of their ids, so that two who lock many do not wait for each other. */
-export const lockStandings = (tx: Tx, members: readonly MemberId[]): Promise<readonly Standing[]> =>
+export const lockStandings = (
+  tx: Tx,
+  members: readonly MemberId[],
+): Promise<readonly MemberRank[]> =>
   ofMembers(tx, members).orderBy('member_id').forUpdate().execute();
 
 export type LevelMoment = { readonly memberId: MemberId; readonly at: Instant };
@@ -52,7 +55,7 @@ export const listLevels = async (
   new Map((await listStandings(db, members)).map(({ member_id, level }) => [member_id, level]));
 
 /** A row for each, without a rank, where there is none yet. */
-export const ensureStandings = (tx: Tx, rows: readonly Standing[]) =>
+export const ensureStandings = (tx: Tx, rows: readonly MemberRank[]) =>
   tx
     .insertInto('ranks_member')
     .values([...rows])
@@ -60,7 +63,7 @@ export const ensureStandings = (tx: Tx, rows: readonly Standing[]) =>
     .execute();
 
 /** Writes all that changed of these members' ranks, by one statement. */
-export const saveStandings = (tx: Tx, rows: readonly Standing[]) =>
+export const saveStandings = (tx: Tx, rows: readonly MemberRank[]) =>
   sql`update ranks_member m set level = r.level, top_level = r.top_level, kept_to = r.kept_to,
       warned_for = r.warned_for, bonus_on = r.bonus_on, changed_at = r.changed_at
     from unnest(${rows.map((row) => row.member_id)}::text[],
@@ -81,7 +84,7 @@ export const insertChanges = (tx: Tx, rows: readonly Row<'ranks_change'>[]) =>
 export const lockUndecided = (
   tx: Tx,
   { before, limit }: { readonly before: Day; readonly limit: number },
-): Promise<readonly Standing[]> =>
+): Promise<readonly MemberRank[]> =>
   standings(tx)
     .where('level', '>', 0)
     .where('kept_to', '<', before)
@@ -96,7 +99,7 @@ export const lockUndecided = (
 export const lockUnwarned = (
   tx: Tx,
   { month, limit }: { readonly month: Day; readonly limit: number },
-): Promise<readonly Standing[]> =>
+): Promise<readonly MemberRank[]> =>
   standings(tx)
     .where('level', '>', 0)
     .where('kept_to', '=', month)
@@ -119,7 +122,7 @@ type BonusDue = {
 export const lockBonusDue = (
   tx: Tx,
   { level, start, month, limit }: BonusDue,
-): Promise<readonly Standing[]> =>
+): Promise<readonly MemberRank[]> =>
   standings(tx)
     .where('level', '=', level)
     .where('bonus_on', '<', start)

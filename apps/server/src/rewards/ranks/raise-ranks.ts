@@ -9,13 +9,13 @@ import { writeMessage } from '../../people/messages/index.ts';
 import { readLifetimes, sumValidCash, type ValidBetFollower } from '../../play/valid-bets/index.ts';
 import { listRewardable, offerRewards, paidBy, type RewardOffer } from '../claims/index.ts';
 import * as queries from './queries.ts';
-import { type Rank, readRanks, type Standing } from './rank.ts';
+import { type MemberRank, type Rank, readRanks } from './rank.ts';
 import { lastOfMonth, levelByLifetime, levelReached, nextMonth, rankOf } from './rules.ts';
 
 export type RankedBrand = Pick<Brand, 'code' | 'timezone'>;
 
 /** A member raised, and from which rank. */
-type Rise = { readonly before: Standing; readonly after: Standing };
+type Rise = { readonly before: MemberRank; readonly after: MemberRank };
 
 /** Raises ranks as soon as bets count, in the transaction that counted them. */
 export const followValidBets =
@@ -81,7 +81,7 @@ export async function raiseRanks(
 
 type RankWorld = Pick<World, 'clock' | 'newId'>;
 
-export const newStanding = (world: RankWorld, member_id: MemberId, day: Day): Standing => ({
+export const newStanding = (world: RankWorld, member_id: MemberId, day: Day): MemberRank => ({
   member_id,
   level: 0,
   top_level: 0,
@@ -94,9 +94,9 @@ export const newStanding = (world: RankWorld, member_id: MemberId, day: Day): St
 /** The month of the rise is exempt: the first that decides is the one after it. */
 export function raised(
   world: RankWorld,
-  before: Standing,
+  before: MemberRank,
   { level, day }: { readonly level: number; readonly day: Day },
-): Standing {
+): MemberRank {
   const keptTo = nextMonth(day);
   return {
     ...before,
@@ -111,7 +111,7 @@ export function raised(
 /** What each bet in the month in question; only who once had more than now needs it. */
 async function sumMonths(
   tx: Tx,
-  standings: readonly Standing[],
+  standings: readonly MemberRank[],
   dayFor: (id: MemberId) => Day,
 ): Promise<ReadonlyMap<MemberId, Minor>> {
   const fallen = standings.filter(({ level, top_level }) => level < top_level);

@@ -31,7 +31,7 @@ export type Rank = {
 };
 
 /** What is kept of a member's rank. */
-export type Standing = Row<'ranks_member'>;
+export type MemberRank = Row<'ranks_member'>;
 
 /** The brand's ranks as they are in force now, the lowest first. */
 export async function readRanks(db: Db | Tx, brandCode: string): Promise<readonly Rank[]> {

@@ -11,7 +11,7 @@ import { readLifetimes, sumValidCash } from '../../play/valid-bets/index.ts';
 import { endOfMonth } from './keep-ranks.ts';
 import * as queries from './queries.ts';
 import type { RankedBrand } from './raise-ranks.ts';
-import { type Rank, readRanks, type Standing, textIn } from './rank.ts';
+import { type MemberRank, type Rank, readRanks, textIn } from './rank.ts';
 import { lastOfMonth, rankAbove, rankBelow, rankOf } from './rules.ts';
 
 type State = Output<typeof StateCall>;
@@ -92,7 +92,7 @@ type Sums = { readonly lifetime: Minor; readonly month: Minor };
 async function readSums(
   { db, clock, caller: { memberId } }: Ctx,
   { timezone }: RankedBrand,
-  standing: Standing | undefined,
+  standing: MemberRank | undefined,
 ): Promise<Sums> {
   const lifetime = (await readLifetimes(db, [memberId])).get(memberId) ?? ZERO;
   if (!standing) return { lifetime, month: ZERO };
@@ -119,7 +119,7 @@ const periodicOf = ({ periodic }: Rank): VipRank['periodic'] =>
     bonus: askedOf(periodic.pays),
   };
 
-const viewRank = (rank: Rank, { top_level }: Standing, language: string): VipRank => ({
+const viewRank = (rank: Rank, { top_level }: MemberRank, language: string): VipRank => ({
   level: rank.level,
   label: labelOf(rank, language),
   emblem: rank.emblem,

@@ -9,7 +9,7 @@ import { chatRoutes } from './routes.ts';
 
 const t = useChat();
 
-type Facts = Readonly<Record<string, unknown>>;
+type WireInput = Readonly<Record<string, unknown>>;
 
 /** An operator who makes calls of the chat. */
 async function moderator(role: OperatorRole = 'support') {
@@ -19,7 +19,8 @@ async function moderator(role: OperatorRole = 'support') {
   const call = callerOf(t.world, chatRoutes(options));
   return {
     name,
-    do: (endpoint: Parameters<typeof call>[1], facts: Facts = {}) => call(caller, endpoint, facts),
+    do: (endpoint: Parameters<typeof call>[1], facts: WireInput = {}) =>
+      call(caller, endpoint, facts),
   };
 }
 

@@ -41,10 +41,10 @@ const REWARD_TAGS = {
   refused: ['loss', 'referral.tag_refused'],
 } as const satisfies Record<RewardState, readonly [Tone, PlainKey]>;
 
-type Standing = Pick<ReferralFriend, 'step' | 'rewardState'>;
+type FriendState = Pick<ReferralFriend, 'step' | 'rewardState'>;
 
 /** How a friend stands, in a word. */
-export function tagOf({ step, rewardState }: Standing): readonly [Tone, PlainKey] {
+export function tagOf({ step, rewardState }: FriendState): readonly [Tone, PlainKey] {
   if (step === 'stopped') return ['plain', 'referral.tag_stopped'];
   if (step === 'hold') return ['info', 'referral.tag_hold'];
   if (step !== 'reward') return ['brand', 'referral.tag_under_way'];
@@ -79,7 +79,7 @@ export const STEPS_TOTAL = 6;
 const DONE_BEFORE = { verify: 1, deposit: 2, bets: 3, hold: 4, reward: 5 } as const;
 
 /** How many of the steps are done; where it stopped, as far as it came. */
-export function stepsDone({ step, stop, rewardState }: Standing & Pick<ReferralFriend, 'stop'>) {
+export function stepsDone({ step, stop, rewardState }: FriendState & Pick<ReferralFriend, 'stop'>) {
   if (step === 'reward') return rewardState === 'claimed' ? STEPS_TOTAL : DONE_BEFORE.reward;
   if (step !== 'stopped') return DONE_BEFORE[step];
   return DONE_BEFORE[STOPPED_AT[stop ?? 'closed']];

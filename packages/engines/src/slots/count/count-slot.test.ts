@@ -26,7 +26,7 @@ function playAll(definition: SlotDefinition) {
       if (paid > 0) hits += left;
       most = Math.max(most, paid);
     } catch (error) {
-      if (!(error instanceof Asked)) throw error;
+      if (!(error instanceof NumberAsked)) throw error;
       for (let next = 0; next < error.bound; next++) {
         open.push({ left: left / error.bound, drawn: [...drawn, next] });
       }
@@ -35,7 +35,7 @@ function playAll(definition: SlotDefinition) {
   return { return: mean, hitRate: hits, deviation: Math.sqrt(square - mean * mean), maxWin: most };
 }
 
-class Asked extends Error {
+class NumberAsked extends Error {
   readonly bound: number;
   constructor(bound: number) {
     super('a number is asked for');
@@ -48,7 +48,7 @@ function known(numbers: readonly number[]): Rng {
   return {
     next(bound) {
       const number = numbers[place++];
-      if (number === undefined) throw new Asked(bound);
+      if (number === undefined) throw new NumberAsked(bound);
       return number;
     },
   };

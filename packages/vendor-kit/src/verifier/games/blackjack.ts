@@ -1,4 +1,4 @@
-import { need, type Replay, type Rules, type Told } from '../replay.ts';
+import { need, type Replay, type ReplayedEvent, type Rules } from '../replay.ts';
 import { LOST, PUSH } from './chips.ts';
 
 type BlackjackSheet = {
@@ -55,7 +55,7 @@ function sidesOf(sheet: BlackjackSheet, choice: unknown, cards: readonly number[
 
 /** The hands are played one after another; a split puts one at the end. */
 class Game {
-  readonly events: Told[] = [];
+  readonly events: ReplayedEvent[] = [];
   readonly hands: Hand[] = [{ cards: [], stakes: 1 }];
   readonly dealer: number[] = [];
   readonly sides: readonly SideBet[];

@@ -1,4 +1,4 @@
-import { MILLION, need, type Rules, type Told } from '../replay.ts';
+import { MILLION, need, type ReplayedEvent, type Rules } from '../replay.ts';
 import type { Stream } from '../stream.ts';
 
 /** What one unit on a place returns, in millionths, itself included; null where there is no such place. */
@@ -6,7 +6,7 @@ export type PriceOf = (bet: string) => bigint | null;
 
 export type ChipGame = {
   /** What happened, step by step. */
-  readonly told: readonly Told[];
+  readonly told: readonly ReplayedEvent[];
   readonly priceOf: PriceOf;
 };
 

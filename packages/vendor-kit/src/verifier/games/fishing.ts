@@ -1,4 +1,4 @@
-import { MILLION, need, type Rules, type Told } from '../replay.ts';
+import { MILLION, need, type ReplayedEvent, type Rules } from '../replay.ts';
 
 type SeaSheet = {
   readonly sea: {
@@ -25,7 +25,7 @@ export const playMagazine: Rules = ({ sheet, choice, moves, stream }) => {
   const { sea, weapons, magazines } = sheet as SeaSheet;
   const { bullets } = choice as { bullets: number };
   need(magazines.includes(bullets), 'bullets');
-  const events: Told[] = [];
+  const events: ReplayedEvent[] = [];
   let [fired, won] = [0, 0];
   for (const [at, sent] of moves.entries()) {
     const { type, weapon, fish } = sent as SentMove;
@@ -57,7 +57,7 @@ export const playMagazine: Rules = ({ sheet, choice, moves, stream }) => {
   return { ...told(events, won + bullets - fired, bullets), isOver };
 };
 
-const told = (events: readonly Told[], payout: number, stakes: number) => ({
+const told = (events: readonly ReplayedEvent[], payout: number, stakes: number) => ({
   events,
   payout: BigInt(payout) * MILLION,
   stakes,

@@ -1,4 +1,4 @@
-import { decided, need, type Rules, type Told } from '../replay.ts';
+import { decided, need, type ReplayedEvent, type Rules } from '../replay.ts';
 import type { Stream } from '../stream.ts';
 import { type SlotSheet, stepOf } from './slot-sheet.ts';
 import { cellsWith, type Grid, placeOfKind, type Win, winsOf } from './slot-wins.ts';
@@ -7,7 +7,7 @@ import { cellsWith, type Grid, placeOfKind, type Win, winsOf } from './slot-wins
 type Reels = {
   readonly sheet: SlotSheet;
   readonly stream: Stream;
-  readonly events: Told[];
+  readonly events: ReplayedEvent[];
   /** The most it may pay, and what it pays so far. */
   readonly most: number;
   paid: number;

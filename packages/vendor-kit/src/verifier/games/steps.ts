@@ -1,7 +1,7 @@
-import { decided, MILLION, need, type Replay, type Rules, type Told } from '../replay.ts';
+import { decided, MILLION, need, type Replay, type ReplayedEvent, type Rules } from '../replay.ts';
 
 /** Games in which the player decides again during a round: mines and hi-lo. */
-const running = (events: readonly Told[], payout: bigint): Replay => ({
+const running = (events: readonly ReplayedEvent[], payout: bigint): Replay => ({
   ...decided(events, payout),
   isOver: false,
 });
@@ -32,7 +32,7 @@ export const playMines: Rules = ({ sheet, choice, moves, stream }) => {
   const isLast = (safe: number) =>
     safe === tiles - mines || worth(safe + 1) > BigInt(payoutMax) * MILLION;
   const hidden = stream.some(tiles, mines);
-  const events: Told[] = [];
+  const events: ReplayedEvent[] = [];
   const end = (payout: bigint) => {
     const all = hidden.toSorted((a, b) => a - b);
     return decided([...events, { type: 'revealed', mines: all, pays: `${payout}` }], payout);
@@ -89,7 +89,7 @@ export const playHilo: Rules = ({ sheet, moves, stream }) => {
   const offers = (card: number) => ({ higher: offer('higher', card), lower: offer('lower', card) });
   const now = () => (guesses === 0 ? MILLION : worth(ranks, winning));
   let card = stream.next(52);
-  const events: Told[] = [{ type: 'card', card, offers: offers(card) }];
+  const events: ReplayedEvent[] = [{ type: 'card', card, offers: offers(card) }];
   for (const [at, sent] of moves.entries()) {
     const { type } = sent as { type: string };
     const isLastMove = at === moves.length - 1;

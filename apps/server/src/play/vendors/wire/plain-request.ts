@@ -38,7 +38,7 @@ export function readPlainRequest(bytes: Buffer): PlainRequest | null {
   let lineEnd = head.indexOf('\r\n');
   const path = FIRST_LINE.exec(lineEnd === -1 ? head : head.slice(0, lineEnd))?.[1];
   if (path === undefined) return null;
-  const headers = new Told();
+  const headers = new ToldHeaders();
   while (lineEnd !== -1) {
     const next = head.indexOf('\r\n', lineEnd + 2);
     if (!headers.take(head.slice(lineEnd + 2, next === -1 ? headEnd : next))) return null;
@@ -71,7 +71,7 @@ export function hasStrayBytes(bytes: Buffer): boolean {
 }
 
 /** The headers that matter here, each at most once. */
-class Told {
+class ToldHeaders {
   host: string | undefined;
   length: string | undefined;
   keyId: string | undefined;
@@ -100,7 +100,7 @@ function isHarmless(name: string, value: string): boolean {
   return name !== 'connection' || value.toLowerCase() === 'keep-alive';
 }
 
-const FIELDS: ReadonlyMap<string, keyof Omit<Told, 'take'>> = new Map([
+const FIELDS: ReadonlyMap<string, keyof Omit<ToldHeaders, 'take'>> = new Map([
   ['host', 'host'],
   ['content-length', 'length'],
   ['x-key-id', 'keyId'],
